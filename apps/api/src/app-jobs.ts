@@ -22,9 +22,13 @@ import { subscriptionJobs } from './features/subscriptions/jobs.ts'
 import { talentImportJobs } from './features/talent-imports/jobs.ts'
 import { talentJobs } from './features/talents/jobs.ts'
 import { trackingJobs } from './features/tracking/jobs.ts'
+import type { Backfill } from './platform/jobs/backfills.ts'
 import { createFeatureJobs } from './platform/jobs/feature-jobs.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Platform } from './platform/platform.ts'
+
+/** Data that this release moves, of the features whose tables they are; a line goes with a later release. */
+export const BACKFILLS: readonly Backfill[] = []
 
 /** The jobs of every feature, by name; before `jobs.start()`. */
 export function registerJobs(platform: Platform, workerJobs: Jobs): void {

@@ -8,6 +8,7 @@ import { createFiles } from './platform/files/files.ts'
 import { createUploads } from './platform/files/uploads.ts'
 import { type Server, createServer } from './platform/http/server.ts'
 import { createIdentity } from './platform/identity/identity.ts'
+import { registerBackfills, startBackfills } from './platform/jobs/backfills.ts'
 import { registerHousekeeping } from './platform/jobs/housekeeping.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { sendOnly } from './platform/jobs/send-only.ts'
@@ -25,7 +26,7 @@ import { createScheduler } from './platform/scheduler.ts'
 import { createSessions } from './platform/sessions.ts'
 import { createCodeComparison } from './platform/workers/code-comparison.ts'
 import { subscribeFeatures } from './app-events.ts'
-import { registerJobs } from './app-jobs.ts'
+import { BACKFILLS, registerJobs } from './app-jobs.ts'
 import { MAIL_SAMPLES } from './app-mails.ts'
 import { registerRoutes } from './app-routes.ts'
 import { healthRoutes } from './features/operations/routes-health.ts'
@@ -80,6 +81,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
   }
   const server = createServer(platform, { isBusy: database.isBusy })
   registerHousekeeping({ db, jobs: workerJobs })
+  registerBackfills({ ...platform, jobs: workerJobs }, BACKFILLS)
   const drivers = createDrivers(env)
   deliverMessages({ db, jobs: workerJobs, drivers, log })
   subscribeFeatures(platform)
@@ -94,6 +96,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
       await events.start()
       await platform.policies.start()
       await platform.mails.start()
+      await startBackfills(platform, BACKFILLS)
     },
     /** Shutdown order, in which nothing acknowledged is lost: stop accepting, drain, then close the dependencies. */
     async stop() {
