@@ -35,6 +35,7 @@ const lanes = [
     ['The code, without running it', 'node', ['scripts/check.mjs']],
     ['The pages', 'node', ['scripts/build-pages.mjs']],
     ['API on PostgreSQL', 'vitest', vitest('api'), { FAREEQ_TEST_ENGINE: 'postgres' }],
+    ['The last release on the schema of this one', 'node', ['scripts/upgrade/check.ts']],
   ],
 ]
 // Each lane ends by itself: a fault in one hides no fault of the other.
