@@ -9,12 +9,20 @@ const ROOT = join(import.meta.dirname, '../..')
 export class NoHistory extends Error {}
 
 /** The sources of a release in a folder of their own, from git, with the packages that are installed here. */
+const git = (...args: string[]) => spawnSync('git', args, { cwd: ROOT, maxBuffer: 1 << 28 })
+
 export function checkOut({ version, commit }: Release, folder: string): void {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: ROOT, maxBuffer: 1 << 28 })
   if (git('cat-file', '-e', `${commit}^{commit}`).status !== 0)
     throw new NoHistory(
       `The sources of release ${version} (${commit}) are not in this clone. Fetch the history, then run it again: git fetch --unshallow`,
     )
+  unpack(commit, folder)
+}
+
+/** What is committed here, as a release of its own. */
+export const checkOutHead = (folder: string): void => unpack('HEAD', folder)
+
+function unpack(commit: string, folder: string): void {
   mkdirSync(folder, { recursive: true })
   const { stdout: archive } = git('archive', commit, 'apps/api', 'packages/domain', 'package.json')
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
