@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { statSync } from 'node:fs'
 import { request } from 'node:http'
-import { join } from 'node:path'
 import { videosContract } from '@fareeq/domain/assessments/contract-videos.ts'
 import { expect, vi } from 'vitest'
+import { sql } from '../platform/db/sql.ts'
 import { DEVICE } from './assessments.ts'
 import type { StoryAnswer, Member, Story } from './story.ts'
 import { webmFile } from './voice-files.ts'
@@ -53,13 +52,13 @@ export async function sendPart(
 }
 
 /** The connection breaks after so many bytes of a part. */
-export async function cutPart({ origin, env }: Story, person: Member, url: string, bytes: Uint8Array, after: number) {
+export async function cutPart({ origin, db }: Story, person: Member, url: string, bytes: Uint8Array, after: number) {
   const headers = { ...headersOf(person, 0), 'content-length': bytes.length }
   const sending = request(origin + url, { method: 'PATCH', headers })
   const closed = new Promise((resolve) => sending.on('error', () => {}).once('close', resolve))
   sending.write(bytes.subarray(0, after))
-  const file = join(env.DATA_DIR, 'uploads', url.split('/').at(-1)!)
-  await vi.waitFor(() => expect(statSync(file).size).toBeGreaterThan(0), 10_000)
+  const received = sql`select received from uploads where id = ${url.split('/').at(-1)!}`
+  await vi.waitFor(async () => expect(await db.one(received)).not.toEqual({ received: 0 }), 10_000)
   sending.destroy()
   await closed
 }

@@ -51,6 +51,9 @@ export async function saveArrived(db: Db, { id, ownerId, seconds, mediaType, fil
   return saved === 1
 }
 
+export const hasArrived = async (db: Db, id: string): Promise<boolean> =>
+  (await db.row(sql`select 1 from assessment_videos where id = ${id} and arrived_at is not null`)) !== undefined
+
 export const videoById = (db: Db, id: string) =>
   db.row<VideoRow>(sql`
     select files.owner_id, files.size::int, files.media_type, files.storage_key

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { DEVICE, gradeAll, invited, started } from '../../testing/assessments.ts'
 import { liveTalent } from '../../testing/market.ts'
-import { type Member, snapshotStory } from '../../testing/story.ts'
+import { type Member, type Story, openStory, snapshotStory } from '../../testing/story.ts'
 import { announce, arrivedOf, cutPart, filmFile, recordTake, sendPart, sha256 } from '../../testing/video-files.ts'
 import { m4aFile, webmFile } from '../../testing/voice-files.ts'
 import { closeDueAccounts } from '../privacy-requests/actions-closing.ts'
@@ -89,6 +89,69 @@ describe('a recording', () => {
     expect((await part(first, 1000, FILM.subarray(1000))).body.code).toBe('not_found')
     expect((await part(data.upload_url, 0, FILM)).status).toBe(204)
     expect(await takes()).toHaveLength(1)
+  })
+})
+
+describe('behind a balancer', () => {
+  /** The same world on a second node. */
+  async function withTwoNodes(run: (nodes: Story[]) => Promise<void>) {
+    const second = await openStory()
+    second.advance(story.now().getTime() - second.now().getTime())
+    await run([story, second]).finally(() => second.close())
+  }
+
+  test('each part may go to another node, and the file is the same to the last bit', () =>
+    withTwoNodes(async (nodes) => {
+      const film = filmFile(100, 5 * 2 ** 20)
+      const url = await urlFor(film)
+      const size = 700_000
+      for (let [offset, n] = [0, 0]; offset < film.length; offset += size, n++) {
+        const sent = await sendPart(
+          nodes[n % 2]!,
+          layla,
+          url,
+          offset,
+          Buffer.from(film.subarray(offset, offset + size)),
+        )
+        expect(sent).toMatchObject({ status: 204, offset: Math.min(offset + size, film.length) })
+        // The answer was lost, and the part is sent again to the other.
+        const again = await sendPart(
+          nodes[(n + 1) % 2]!,
+          layla,
+          url,
+          offset,
+          Buffer.from(film.subarray(offset, offset + size)),
+        )
+        expect(again.body.code).toBe('upload_order')
+      }
+      expect((await files()).map((file) => file.sha256)).toEqual([sha256(film)])
+      expect(await story.db.rows(sql`select 1 from upload_parts`)).toEqual([])
+    }))
+
+  test('two nodes that are sent the same part at once keep it once, and a stranger is refused by both', () =>
+    withTwoNodes(async (nodes) => {
+      const sara = await liveTalent(story)
+      const url = await urlFor(FILM)
+      const sent = await Promise.all(
+        nodes.map((node) => sendPart(node, layla, url, 0, Buffer.from(FILM.subarray(0, 9000)))),
+      )
+      expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([204, 409]))
+      for (const node of nodes)
+        expect((await sendPart(node, sara, url, 9000, Buffer.from(FILM))).body.code).toBe('not_found')
+      expect((await part(url, 9000, FILM.subarray(9000))).status).toBe(204)
+      expect((await files())[0]?.sha256).toBe(sha256(FILM))
+    }))
+
+  test('what a node took before it died is there for the next one', async () => {
+    const film = filmFile(90, 3 * 2 ** 20)
+    const url = await urlFor(film)
+    await withTwoNodes(async ([, second]) => {
+      await cutPart(second!, layla, url, film, 2_000_000)
+    })
+    const arrived = await arrivedOf(story, layla, url)
+    expect(arrived).toBeGreaterThan(0)
+    expect((await part(url, arrived, film.subarray(arrived))).status).toBe(204)
+    expect((await files())[0]?.sha256).toBe(sha256(film))
   })
 })
 

@@ -1376,6 +1376,17 @@ export type Tables = {
     counted_until: string
     one: boolean
   }
+  upload_parts: {
+    content: Buffer
+    start: number
+    upload_id: string
+  }
+  uploads: {
+    bytes: number
+    created_at: Date
+    id: string
+    received: number
+  }
   user_identities: {
     created_at: Date
     issuer: string

@@ -6,11 +6,11 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { probe } from '../../../engines/media-probe/probe.ts'
 import type { ActionContext } from '../../../platform/context.ts'
-import { DatabaseUnavailable } from '../../../platform/db/database.ts'
+import { DatabaseUnavailable, type Db } from '../../../platform/db/database.ts'
 import { typeOf } from '../../../platform/files/sniff.ts'
-import { type UploadRow, deletePendingTake, saveArrived } from '../queries-videos.ts'
+import { type UploadRow, deletePendingTake, hasArrived, saveArrived } from '../queries-videos.ts'
 
-/** Deduplicates concurrent completions: the last chunk and a state request may both find the upload complete. */
+/** Deduplicates concurrent completions on this node: the last chunk and a state request may both find the upload complete. */
 const finishing = new Map<string, Promise<void>>()
 
 export function finishTake(ctx: ActionContext, upload: UploadRow): Promise<void> {
@@ -28,6 +28,7 @@ export function finishTake(ctx: ActionContext, upload: UploadRow): Promise<void>
 async function finish({ platform, now }: ActionContext, { id, attempt }: UploadRow): Promise<void> {
   const { db, files, policies, uploads } = platform
   const bytes = await uploads.read(id)
+  if (!bytes) return mustHaveArrived(db, id)
   const media = await checkVideo(bytes, policies.at(attempt.started_at ?? now).assessment_video_seconds)
   if (media instanceof Refusal) {
     await deletePendingTake(db, id)
@@ -36,14 +37,23 @@ async function finish({ platform, now }: ActionContext, { id, attempt }: UploadR
   }
   const file = await files.put(Readable.from([bytes]), { limit: VIDEO_BYTES })
   const arrived = { id, ownerId: attempt.user_id, ...media, file }
-  try {
-    if (!(await db.transaction((db) => saveArrived(db, arrived, now)))) throw new Refusal(platformErrors.not_found)
-  } catch (error) {
-    const isCommitted = error instanceof DatabaseUnavailable && error.uncertain
-    if (!isCommitted) await files.delete(file.key)
-    throw error
+  const isSaved = await db
+    .transaction((db) => saveArrived(db, arrived, now))
+    .catch(async (error: unknown) => {
+      const isCommitted = error instanceof DatabaseUnavailable && error.uncertain
+      if (!isCommitted) await files.delete(file.key)
+      throw error
+    })
+  if (!isSaved) {
+    await files.delete(file.key)
+    return mustHaveArrived(db, id)
   }
   await uploads.remove(id)
+}
+
+/** Another node was first; or the take was replaced, or its account closed. */
+async function mustHaveArrived(db: Db, id: string): Promise<void> {
+  if (!(await hasArrived(db, id))) throw new Refusal(platformErrors.not_found)
 }
 
 /** Bytes that the type detection reads. */
