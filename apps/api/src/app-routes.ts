@@ -44,6 +44,7 @@ import { roomRoutes } from './features/rooms/routes.ts'
 import { selectionRoutes } from './features/selections/routes.ts'
 import { searchRoutes } from './features/searches/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
+import { setupCheckRoutes } from './features/setup-checks/routes.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
@@ -107,6 +108,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   selectionRoutes(server)
   searchRoutes(server)
   settingRoutes(server)
+  setupCheckRoutes(server, drivers)
   siteRoutes(server)
   staffRoutes(server)
   subscriptionRoutes(server)

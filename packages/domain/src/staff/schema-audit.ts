@@ -50,6 +50,7 @@ export type AuditAction =
   | 'calendar_feed.renewed'
   | 'vacancy.submitted'
   | 'terms.confirmed'
+  | `setup.${'tested' | 'failed' | 'confirmed'}`
   | `message.${'retried' | 'dismissed'}`
 
 /** What it was done to. */
@@ -77,3 +78,4 @@ export type AuditSubject =
   | 'site_item'
   | 'audit'
   | 'policy'
+  | 'setup'

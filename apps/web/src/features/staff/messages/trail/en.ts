@@ -71,6 +71,7 @@ export const en: typeof ar = {
     site_item: 'Site content',
     audit: 'Audit trail',
     policy: 'Policy',
+    setup: 'Set-up',
   } satisfies Record<AuditSubject, string>,
   actions,
 }

@@ -1,0 +1,85 @@
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { type TestedService, TESTED_SERVICES, isTested } from '@fareeq/domain/setup-checks/limits.ts'
+import { type ServiceFacts, type SetupFacts, setupChecks } from '@fareeq/domain/setup-checks/rules.ts'
+import type { SetupCheckAnswer } from '@fareeq/domain/setup-checks/schema.ts'
+import { actorOf, audit, lastEntry } from '../../platform/audit.ts'
+import { type RequestContext, inTransaction } from '../../platform/context.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Env } from '../../platform/env.ts'
+import type { Staff } from '../../platform/session.ts'
+import { businessFacts, publishedCounts } from './queries.ts'
+
+type Installation = { db: Db; env: Env; now: Date }
+
+const subjectOf = (id: string) => ({ kind: 'setup', id }) as const
+
+/** The last test of each service, as the audit trail has it. */
+async function lastTests(db: Db) {
+  const tests = TESTED_SERVICES.map(async (service) => {
+    const last = await lastEntry(db, subjectOf(service), ['setup.tested', 'setup.failed'])
+    return [service, last ?? null] as const
+  })
+  return Object.fromEntries(await Promise.all(tests)) as Record<TestedService, Awaited<(typeof tests)[number]>[1]>
+}
+type LastTests = Awaited<ReturnType<typeof lastTests>>
+
+/** Outside production the local drivers are what is meant. */
+function settingOf({ production, local, off }: Env, service: TestedService): ServiceFacts['setting'] {
+  if (service in off && off[service as keyof Env['off']]) return 'off'
+  return local[service] && production && service !== 'storage' ? 'local' : 'given'
+}
+
+async function factsOf({ db, env, now }: Installation, tests: LastTests): Promise<SetupFacts> {
+  const { policies_changed, ...business } = await businessFacts(db, riyadhDay(now))
+  const confirmed = await lastEntry(db, subjectOf('policies'), ['setup.confirmed'])
+  const counts = new Map((await publishedCounts(db)).map(({ kind, count }) => [kind, count]))
+  const countOf = (kind: keyof SetupFacts['published']) => counts.get(kind) ?? 0
+  const facts = (service: TestedService): ServiceFacts => {
+    const action = tests[service]?.action
+    return {
+      setting: settingOf(env, service),
+      last_test: action ? (action === 'setup.tested' ? 'passed' : 'failed') : null,
+    }
+  }
+  return {
+    ...business,
+    services: Object.fromEntries(TESTED_SERVICES.map((service) => [service, facts(service)])) as SetupFacts['services'],
+    has_https: !env.production || env.PUBLIC_URL.startsWith('https://'),
+    has_seller: !env.seller.isDemo,
+    has_turn: env.TURN_URLS.length > 0,
+    policies_confirmed: policies_changed || confirmed !== undefined,
+    published: {
+      claim: countOf('claim'),
+      organisation: countOf('organisation'),
+      case_study: countOf('case_study'),
+      expert: countOf('expert'),
+      article: countOf('article'),
+    },
+  }
+}
+
+/** What an installation has and lacks; the terminal asks the same. */
+export async function readSetupChecks(installation: Installation): Promise<SetupCheckAnswer[]> {
+  const tests = await lastTests(installation.db)
+  return setupChecks(await factsOf(installation, tests)).map((check) => {
+    const last = isTested(check.id) ? tests[check.id] : null
+    return { ...check, tested: last && { at: last.at.toISOString(), by: last.name } }
+  })
+}
+
+export const listSetupChecks = async ({ db, platform, now }: RequestContext<Staff>) => ({
+  data: await readSetupChecks({ db, env: platform.env, now }),
+})
+
+export const saveOutcome = (
+  ctx: RequestContext<Staff>,
+  service: TestedService,
+  action: 'setup.tested' | 'setup.failed',
+) =>
+  inTransaction(ctx, ({ db, viewer }) => audit(db, { actor: actorOf(viewer), action, subject: subjectOf(service) }))
+
+export const confirmPolicies = (ctx: RequestContext<Staff>) =>
+  inTransaction(ctx, async (ctx) => {
+    await audit(ctx.db, { actor: actorOf(ctx.viewer), action: 'setup.confirmed', subject: subjectOf('policies') })
+    return listSetupChecks(ctx)
+  })
