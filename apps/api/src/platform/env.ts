@@ -146,7 +146,10 @@ export function readEnv(source: Source): Env {
   const env = parse(settings, source)
   const production = env.NODE_ENV === 'production'
   const withoutSetting = localOf(env)
-  const problems = [...unfinished(env), ...(production ? [...missing(env), ...unwantedDrivers(env, withoutSetting)] : [])]
+  const problems = [
+    ...unfinished(env),
+    ...(production ? [...missing(env), ...unwantedDrivers(env, withoutSetting)] : []),
+  ]
   if (problems.length > 0) throw new BadSettings(problems.join('\n'))
   const isOff = (name: OptionalDriver) => production && withoutSetting[name] && !env.ALLOW_LOCAL_DRIVERS.includes(name)
   const off = { identity: isOff('identity'), payments: isOff('payments') }

@@ -24,7 +24,8 @@ export const googleContract = {
     method: 'GET',
     path: '/api/auth/google/start',
     access: 'anyone',
-    summary: 'Sends the browser to Google, which always asks which account to use; back with social=off where it is not offered',
+    summary:
+      'Sends the browser to Google, which always asks which account to use; back with social=off where it is not offered',
     query: z.object({
       from: z._default(z.catch(z.literal(GOOGLE_PAGES), FIRST_PAGE), FIRST_PAGE),
       redirect: z._default(

@@ -22,7 +22,8 @@ export const setupChecksContract = {
     path: '/api/ops/setup-checks/:service/test',
     access: 'staff',
     may: 'staff.manage',
-    summary: 'Tries a service for real, and says what came back: a mail to oneself, a text message to a number, a file, …',
+    summary:
+      'Tries a service for real, and says what came back: a mail to oneself, a text message to a number, a file, …',
     params: z.object({ service: z.literal(TESTED_SERVICES) }),
     body: serviceTest(),
     answer: z.object({ data: testOutcome() }),

@@ -9,6 +9,7 @@ import type { setupChecksContract } from '@fareeq/domain/setup-checks/contract.t
 import { setupErrors } from '@fareeq/domain/setup-checks/errors.ts'
 import type { TestedService } from '@fareeq/domain/setup-checks/limits.ts'
 import type { TestOutcome } from '@fareeq/domain/setup-checks/schema.ts'
+import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { RequestContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
@@ -59,7 +60,7 @@ async function sendNow({ db, platform, now }: RequestContext<Staff>, driver: Dri
 
 async function tryStorage({ platform: { files } }: RequestContext<Staff>): Promise<string> {
   const written = Buffer.from(`Fareeq ${newId(new Date())}`)
-  const { key, size } = await files.put(ReadableStream.from([written]), { limit: 1024 })
+  const { key, size } = await files.put(Readable.from([written]), { limit: 1024 })
   try {
     const chunks = (await (await files.get(key))?.toArray()) as Uint8Array[] | undefined
     if (!chunks || !Buffer.concat(chunks).equals(written)) throw new Error('the file that was read is another one')

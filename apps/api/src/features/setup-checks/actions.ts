@@ -75,8 +75,7 @@ export const saveOutcome = (
   ctx: RequestContext<Staff>,
   service: TestedService,
   action: 'setup.tested' | 'setup.failed',
-) =>
-  inTransaction(ctx, ({ db, viewer }) => audit(db, { actor: actorOf(viewer), action, subject: subjectOf(service) }))
+) => inTransaction(ctx, ({ db, viewer }) => audit(db, { actor: actorOf(viewer), action, subject: subjectOf(service) }))
 
 export const confirmPolicies = (ctx: RequestContext<Staff>) =>
   inTransaction(ctx, async (ctx) => {

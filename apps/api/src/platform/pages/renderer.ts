@@ -39,7 +39,14 @@ type RenderPage = (site: unknown, request: PageRequest) => Promise<{ html: strin
 const CACHE_LIFETIME = 5 * 60_000
 
 type CacheEntry = { page: Promise<RenderedPage>; at: number }
-type Parts = { dist: string; publicUrl: string; off: readonly OptionalService[]; source: PageSource; clock: Clock; log: Log }
+type Parts = {
+  dist: string
+  publicUrl: string
+  off: readonly OptionalService[]
+  source: PageSource
+  clock: Clock
+  log: Log
+}
 
 /**
  * Renders public pages and caches them. An edit invalidates the cache; age only triggers a re-render in the background

@@ -25,6 +25,7 @@ const SECTIONS: Readonly<Record<string, LazyScreen>> = {
   messages: lazyScreen(() => import('../../features/notifications/operations/messages.tsx')),
   colleagues: lazyScreen(() => import('../../features/staff/operations/colleagues.tsx')),
   privacy: lazyScreen(() => import('../../features/privacy-requests/operations/requests.tsx')),
+  'setup-checks': lazyScreen(() => import('../../features/setup-checks/operations/setup-checks.tsx')),
   audit: lazyScreen(() => import('../../features/staff/operations/audit.tsx')),
 }
 

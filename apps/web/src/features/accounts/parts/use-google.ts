@@ -18,7 +18,9 @@ type Options = {
 }
 
 /** `leaving` for Google, `finishing` after the redirect, `failed` at Google, `off` where it is not offered, `refused` by us (with the code). */
-export type GoogleState = { kind: 'idle' | 'leaving' | 'finishing' | 'failed' | 'off' } | { kind: 'refused'; code: string }
+export type GoogleState =
+  | { kind: 'idle' | 'leaving' | 'finishing' | 'failed' | 'off' }
+  | { kind: 'refused'; code: string }
 
 /**
  * Redirect flow with Google. Order of a failure (X-016): the catalogue shows the toast and sets the two e-mail flags, then

@@ -48,6 +48,7 @@ export const ar = {
     policies: 'السياسات',
     privacy: 'طلب الخصوصية',
     audit: 'سجل التدقيق',
+    'setup-checks': 'التجهيز',
   } satisfies Record<StaffSection, string> as Record<StaffSection, string>,
   unknown: {
     title: 'لم نجد هذه الصفحة',
@@ -169,4 +170,5 @@ export const ar = {
   colleagues: 'الزملاء',
   privacy: 'طلبات الخصوصية',
   audit: 'سجل التدقيق',
+  'setup-checks': 'التجهيز',
 }

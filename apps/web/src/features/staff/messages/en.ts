@@ -43,6 +43,7 @@ export const en: typeof ar = {
     policies: 'Policies',
     privacy: 'The privacy request',
     audit: 'Audit trail',
+    'setup-checks': 'Set-up',
   },
   unknown: {
     title: 'We could not find this page',
@@ -114,6 +115,7 @@ export const en: typeof ar = {
   colleagues: 'Colleagues',
   privacy: 'Privacy requests',
   audit: 'Audit trail',
+  'setup-checks': 'Set-up',
 }
 
 export const useStaffWords = () => useWords({ ar, en })

@@ -11,6 +11,7 @@ import {
   FileSignature,
   FolderOpen,
   LifeBuoy,
+  ListChecks,
   type LucideIcon,
   MailWarning,
   Newspaper,
@@ -52,6 +53,7 @@ const SECTIONS = {
   policies: { opens: 'policies.read', group: 'platform', icon: SlidersHorizontal },
   privacy: { opens: 'data.own', group: 'platform', icon: FileLock },
   audit: { opens: 'audit.read', group: 'platform', icon: ScrollText },
+  'setup-checks': { opens: 'staff.manage', group: 'platform', icon: ListChecks },
 } as const satisfies Record<string, Section>
 export type StaffSection = keyof typeof SECTIONS
 export const STAFF_SECTIONS = Object.keys(SECTIONS) as StaffSection[]

@@ -1,5 +1,6 @@
 import { WORK_TABS, type WorkTab } from '@fareeq/domain/work-items/limits.ts'
 import type { WorkCounts } from '@fareeq/domain/work-items/schema.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
@@ -9,6 +10,7 @@ import { navigate } from '../../../platform/navigation/navigate.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
+import { SetupPointer } from '../../setup-checks/parts/setup-pointer.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { workCountsQuery } from '../api.ts'
 import { AllDone } from '../parts/all-done.tsx'
@@ -38,6 +40,7 @@ export function Screen() {
           </>
         }
       />
+      {staffMay(staff.roles, 'staff.manage') && <SetupPointer />}
       <Lists />
     </>
   )

@@ -1,0 +1,41 @@
+import { useWords } from '../../../platform/i18n/i18n.ts'
+import { type SetupWords, ar } from './ar.ts'
+
+export const en: SetupWords = {
+  title: 'Set-up',
+  text: 'What the platform needs to work, in order: begin with what is required.',
+  closedTitle: 'Set-up is for admins',
+  closedText: 'Your colleagues in administration take care of it.',
+  loading: 'Loading the set-up',
+  groups: { services: 'Services', people: 'Colleagues and hours', content: 'Content' },
+  states: { done: 'Done', missing: 'Missing', off: 'Off' },
+  essential: 'Required',
+  without: 'Without it:',
+  lacking: 'Roles without a colleague:',
+  setting: 'Setting of the server:',
+  open: 'Open',
+  openOf: (title) => `Open “${title}”`,
+  test: 'Test',
+  testOf: (title) => `Test “${title}”`,
+  testAgain: 'Test again',
+  testing: 'A test can take 20 seconds',
+  passed: 'Test passed',
+  failed: 'Test failed',
+  milliseconds: (count) => `It took ${count} ms`,
+  testedBy: (name) => `Last tested by ${name}`,
+  mailHint: 'The mail goes to your own address.',
+  smsTitle: 'Test text messages',
+  smsText: 'A real message goes to this number.',
+  phone: 'Phone number with its country code',
+  send: 'Send the message',
+  cancel: 'Go back',
+  confirm: 'Checked, they’re right',
+  confirmed: 'Policies confirmed',
+  ready: 'Everything required is done',
+  readyText: 'Companies and talents can use the platform.',
+  pending: 'Something required is still missing',
+  pendingText: 'Some steps don’t work until it’s done.',
+  toSetup: 'Continue setting up',
+}
+
+export const useSetupWords = () => useWords({ ar, en })
