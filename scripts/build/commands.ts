@@ -5,6 +5,7 @@
 export const COMMANDS: Readonly<Record<string, readonly [file: string, does: string]>> = {
   start: ['apps/api/src/main.ts', 'serves the pages and the API'],
   'first-admin': ['scripts/first-admin.ts', 'prints a link for the first admin: first-admin you@company.com'],
+  doctor: ['scripts/doctor.ts', 'says what this installation lacks; ends with 1 when something required does'],
   runner: ['scripts/runner.ts', "runs candidates' code on a host of its own"],
   seed: ['scripts/seed.ts', 'puts the demo world into an empty database; needs NODE_ENV=development'],
 }

@@ -9,6 +9,7 @@ import { type RequestContext, type ActionContext, inTransaction } from '../../pl
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
+import type { Env } from '../../platform/env.ts'
 import { seal, unseal } from '../../platform/sealing.ts'
 import { openSession } from '../../platform/session.ts'
 import { matchingStep, totpCode } from '../../platform/totp.ts'
@@ -16,7 +17,7 @@ import { issueLink, readLink } from '../codes/actions-links.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
 import type { CodeSubject } from '../codes/queries.ts'
 import { notStaffMail, staffCodeMail, staffGuessingMail, staffLinkMail } from './emails.ts'
-import { candidateByEmail, useStep } from './queries.ts'
+import { candidateByEmail, newestAuthenticator, useStep } from './queries.ts'
 import type { Candidate } from './rows.ts'
 
 const MESSAGE = {
@@ -53,6 +54,12 @@ async function findCandidate(
   if (secret) return { ...member, secret }
   log.error({ staff: member.id }, 'an authenticator secret cannot be read: was SECRET_KEY changed?')
   return undefined
+}
+
+/** Whether the key of this server opens the authenticators; null where nobody has one. */
+export async function opensAuthenticators(db: Db, { SECRET_KEY }: Pick<Env, 'SECRET_KEY'>): Promise<boolean | null> {
+  const sealed = await newestAuthenticator(db)
+  return sealed ? unseal(SECRET_KEY, PURPOSE, sealed.totp_secret) !== null : null
 }
 
 /** Mails a code to staff, a hint to anybody else. The same answer either way, against enumeration. */

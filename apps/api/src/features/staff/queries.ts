@@ -2,7 +2,14 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
-import type { ActiveColleagueRow, Candidate, ColleagueRow, MailedColleague, StaffMemberRow } from './rows.ts'
+import type {
+  ActiveColleagueRow,
+  Authenticator,
+  Candidate,
+  ColleagueRow,
+  MailedColleague,
+  StaffMemberRow,
+} from './rows.ts'
 import type { ErasedPerson } from '../../platform/erasure.ts'
 
 const MEMBER = sql`id, email, name, roles`
@@ -30,6 +37,11 @@ export const candidateByEmail = (db: Db, email: string) =>
   db.row<Candidate>(sql`
     select ${MEMBER}, totp_secret, totp_step from staff
     where email = ${email} and active and totp_secret is not null`)
+
+/** The newest sealed secret, whoever’s it is. */
+export const newestAuthenticator = (db: Db) =>
+  db.row<Authenticator>(sql`
+    select totp_secret from staff where totp_secret is not null order by created_at desc limit 1`)
 
 /** Compare and set: false when the step was used meanwhile (replay). */
 export const useStep = async (db: Db, id: string, step: number): Promise<boolean> =>

@@ -49,6 +49,10 @@ export type AuditRow = {
   record_id: string | null
 }
 
+export type Authenticator = {
+  totp_secret: Buffer
+}
+
 export type Candidate = {
   id: string
   email: string
