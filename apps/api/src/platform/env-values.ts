@@ -66,3 +66,17 @@ export function securityContact() {
     z.transform((value) => (/^(?:mailto|https):/.test(value) ? value : `mailto:${value}`)),
   )
 }
+
+/** `7d,4w`: so many days and, behind a comma, so many weeks. */
+export function daysAndWeeks() {
+  return z.pipe(
+    z._default(
+      z.string().check(z.regex(/^[1-9]\d{0,2}d(,\d{1,3}w)?$/, 'must look like 7d,4w: so many days, so many weeks')),
+      '7d,4w',
+    ),
+    z.transform((value) => {
+      const [days, weeks = '0'] = value.split(',')
+      return { days: Number.parseInt(days!, 10), weeks: Number.parseInt(weeks, 10) }
+    }),
+  )
+}

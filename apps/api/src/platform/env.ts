@@ -4,7 +4,17 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { misspeltNames } from './env-names.ts'
 import { ROLES, replacedSettings } from './env-roles.ts'
-import { addresses, integerBetween, namesOf, onOff, origins, port, securityContact, webUrl } from './env-values.ts'
+import {
+  addresses,
+  daysAndWeeks,
+  integerBetween,
+  namesOf,
+  onOff,
+  origins,
+  port,
+  securityContact,
+  webUrl,
+} from './env-values.ts'
 import { type Seller, missingSeller, sellerOf, sellerSettings } from './seller.ts'
 import { MAIL_RECEIPTS_SHAPE } from './messages/mail-receipts.ts'
 
@@ -71,6 +81,12 @@ const settings = z.object({
   ...sellerSettings,
   /** `s3://key:secret@host/bucket?region=…`; without it files live in DATA_DIR. */
   STORAGE_URL: z.optional(z.string().check(z.regex(/^s3:\/\//, 'must start with s3://'))),
+  /** Encrypts backups: a passphrase, or a key of age (`age1…` to write, `AGE-SECRET-KEY-…` to restore). */
+  BACKUP_SECRET: z.optional(z.string().check(z.minLength(12, 'must have at least 12 characters'))),
+  /** Where a backup is put every night: a folder, or `s3://key:secret@host/bucket/prefix?region=…`. */
+  BACKUP_TO: z.optional(z.string().check(z.minLength(1))),
+  /** How many nightly backups are kept: the last of each day, then the last of each week. */
+  BACKUP_KEEP: daysAndWeeks(),
   /** ICE servers of the interviews' WebRTC calls: `stun:host:3478`, `turn:host:3478`, comma-separated. */
   STUN_URLS: addresses('stun'),
   TURN_URLS: addresses('turn'),

@@ -8,7 +8,7 @@ import { type AppliedMigration, compareSchema } from './schema-state.ts'
 // (checksum), and the database may be newer than the code only by expansions.
 
 /** Key of the advisory lock: one node migrates, the others wait for it. */
-const lockKey = 4_150_517_416
+export const MIGRATION_LOCK = 4_150_517_416
 const noTimeout = 2 ** 31 - 1 // ms
 
 export type MigrateOptions = {
@@ -55,7 +55,9 @@ export async function pendingMigrations(pool: Pool, migrations = readMigrations(
 // concurrently` would wait for the transaction that waits for it.
 async function takeLock(client: PoolClient, log: Log): Promise<void> {
   for (let tries = 0; ; tries++) {
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lockKey])
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+      MIGRATION_LOCK,
+    ])
     if (rows[0]!.locked) return
     if (tries === 0) log.info({}, 'another node is migrating the database; waiting')
     await delay(100)

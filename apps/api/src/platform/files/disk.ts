@@ -9,9 +9,8 @@ export function diskFiles(dataDir: string): Files {
   const root = join(dataDir, 'files')
   const pathOf = (key: string) => join(root, checkKey(key))
   return {
-    put: (bytes, { limit }) =>
+    put: (bytes, { limit, key = newKey() }) =>
       spool(join(root, 'incoming'), bytes, limit, async ({ path, size, sha256 }) => {
-        const key = newKey()
         const target = pathOf(key)
         await mkdir(dirname(target), { recursive: true })
         await rename(path, target)

@@ -48,9 +48,8 @@ export function s3Files({ url, spoolDir }: { url: string; spoolDir: string }): F
   }
 
   return {
-    put: (bytes, { limit }) =>
+    put: (bytes, { limit, key = newKey() }) =>
       spool(spoolDir, bytes, limit, async (file) => {
-        const key = newKey()
         await emptied(await call('PUT', key, { file }))
         return { key, size: file.size, sha256: file.sha256 }
       }),

@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
-import { closeSync, mkdirSync, openSync, realpathSync, rmSync } from 'node:fs'
-import { connect, createServer, type Server } from 'node:net'
+import { closeSync, existsSync, mkdirSync, openSync, realpathSync, rmSync } from 'node:fs'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 
 export interface DirectoryLock {
   release(): Promise<void>
@@ -11,8 +14,9 @@ export interface DirectoryLock {
  * Two processes on one PGlite directory silently lose each other's commits, so the second is refused.
  * Both locks are unix sockets (Linux): the kernel stops listening when the process dies, however it dies.
  * The abstract one leaves no trace, but is not seen from another container; the one in the directory is.
+ * Over that one, which only its owner may connect to, a backup asks for a copy of the database.
  */
-export async function lockDirectory(dir: string): Promise<DirectoryLock> {
+export async function lockDirectory(dir: string, copy?: () => Promise<string>): Promise<DirectoryLock> {
   mkdirSync(dir, { recursive: true })
   const key = hash('sha256', realpathSync(dir), 'hex').slice(0, 32)
   const fd = openSync(dir, 'r')
@@ -24,7 +28,7 @@ export async function lockDirectory(dir: string): Promise<DirectoryLock> {
   try {
     servers.push(await listening(`\0fareeq-${key}`))
     // A socket's path has at most 107 bytes, a directory's may have more.
-    servers.push(...(await listeningInside(`/proc/self/fd/${fd}/in-use`)))
+    servers.push(...(await listeningInside(`/proc/self/fd/${fd}/in-use`, copy)))
   } catch (cause) {
     await release()
     if ((cause as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw cause
@@ -33,10 +37,10 @@ export async function lockDirectory(dir: string): Promise<DirectoryLock> {
   return { release }
 }
 
-async function listeningInside(path: string): Promise<Server[]> {
+async function listeningInside(path: string, copy?: () => Promise<string>): Promise<Server[]> {
   if (await answers(path)) throw Object.assign(new Error(`${path} answers`), { code: 'EADDRINUSE' })
   rmSync(path, { force: true })
-  return await listening(path).then(
+  return await listening(path, copy && ((socket: Socket) => answerCopy(socket, copy))).then(
     (server) => [server],
     (error: NodeJS.ErrnoException) => {
       // Some mounted file systems have no sockets; then only the abstract lock remains.
@@ -46,8 +50,45 @@ async function listeningInside(path: string): Promise<Server[]> {
   )
 }
 
-async function listening(path: string): Promise<Server> {
-  const server = createServer((socket) => socket.destroy()).unref()
+const COPY = 'copy'
+type CopyAnswer = { dir: string } | { problem: string }
+
+function answerCopy(socket: Socket, copy: () => Promise<string>): void {
+  socket.on('error', () => {}) // whoever asked has gone
+  socket.setTimeout(5_000, () => socket.destroy()) // who asks for nothing would hold up the release
+  createInterface(socket).once('line', async (line) => {
+    socket.setTimeout(0)
+    if (line !== COPY) return socket.destroy()
+    const answer: CopyAnswer = await copy().then(
+      (dir) => ({ dir }),
+      (error: Error) => ({ problem: error.message }),
+    )
+    socket.end(`${JSON.stringify(answer)}\n`)
+  })
+}
+
+/** Asks the process that has this directory open for a copy of it; null where there is none. */
+export async function requestCopy(dir: string): Promise<string | null> {
+  if (!existsSync(join(dir, 'in-use'))) return null
+  const fd = openSync(dir, 'r')
+  const socket = connect(`/proc/self/fd/${fd}/in-use`)
+  try {
+    await once(socket, 'connect')
+    socket.write(`${COPY}\n`)
+    const answer = JSON.parse(await text(socket)) as CopyAnswer
+    if ('problem' in answer) throw new Error(answer.problem)
+    return answer.dir
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return null
+    throw error
+  } finally {
+    socket.destroy()
+    closeSync(fd)
+  }
+}
+
+async function listening(path: string, onConnection: (socket: Socket) => void = (socket) => void socket.destroy()): Promise<Server> {
+  const server = createServer(onConnection).unref()
   server.listen({ path, exclusive: true })
   await once(server, 'listening')
   return server

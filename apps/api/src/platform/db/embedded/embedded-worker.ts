@@ -1,6 +1,6 @@
 // The embedded PostgreSQL (PGlite) in a thread of its own, so that a long query does not stop the event loop.
 // Bytes of the PostgreSQL protocol come in, bytes go out; the other end is embedded.ts.
-import { rmSync } from 'node:fs'
+import { constants, cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
@@ -14,7 +14,12 @@ export interface WorkerTask {
   dir: string
   durable: boolean
 }
-export type FromWorker = Uint8Array | { state: 'ready' | 'closed' } | { state: 'dead'; reason: string }
+export type ToWorker = Uint8Array | 'close' | { copyTo: string }
+export type FromWorker =
+  | Uint8Array
+  | { state: 'ready' | 'closed' }
+  | { state: 'dead'; reason: string }
+  | { state: 'copied'; reason?: string }
 
 const { task, dir, durable } = workerData as WorkerTask
 const port = parentPort!
@@ -88,10 +93,25 @@ function execute(pg: PGlite, message: Uint8Array): Uint8Array<ArrayBuffer> {
   return answer
 }
 
+/**
+ * Between two messages and without a pause, so that the files are of one moment: what a crash would leave at it. The reader
+ * replays the log, as after a crash.
+ */
+function copyTo(to: string): void {
+  try {
+    rmSync(to, { recursive: true, force: true })
+    cpSync(dir, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    send({ state: 'copied' })
+  } catch (error) {
+    send({ state: 'copied', reason: error instanceof Error ? error.message : String(error) })
+  }
+}
+
 async function serve(): Promise<void> {
   const pg = await open()
-  port.on('message', async (message: Uint8Array | 'close') => {
+  port.on('message', async (message: ToWorker) => {
     try {
+      if (typeof message === 'object' && 'copyTo' in message) return copyTo(message.copyTo)
       if (message === 'close') {
         if (pg.isInTransaction()) execute(pg, simpleQuery('rollback'))
         execute(pg, simpleQuery('checkpoint'))

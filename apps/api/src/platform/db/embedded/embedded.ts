@@ -3,6 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import pg from 'pg'
 import { lockDirectory, type DirectoryLock } from './embedded-lock.ts'
 import { EmbeddedSocket, type Engine } from './embedded-socket.ts'
 import type { FromWorker, WorkerTask } from './embedded-worker.ts'
@@ -23,13 +24,17 @@ export interface EmbeddedOptions {
 
 export interface Embedded {
   pool: Pool
+  /** A connection outside the pool and without pipelining, for COPY; the engine has one session for all of them. */
+  client(): pg.Client
+  /** The directory of a copy as of one moment, which its reader opens and deletes. Queries wait while it is made. */
+  copy(): Promise<string>
   /** Terminates the engine's thread without a shutdown, as a crash would; for tests. */
   crash(): Promise<void>
   close(): Promise<void>
 }
 
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const lock = await lockDirectory(options.dir)
+  const lock = await lockDirectory(options.dir, () => engine.copy())
   const engine = new WorkerEngine(options, lock)
   try {
     await Promise.all([engine.ready(), options.meanwhile?.()])
@@ -49,6 +54,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   const pool = new Pool(config, options.log)
   return {
     pool,
+    client: () => new pg.Client(config),
+    copy: () => engine.copy(),
     crash: () => engine.crash(),
     async close() {
       const timeout = delay(10_000, undefined, { ref: false }) // a connection may never be released
@@ -86,6 +93,34 @@ class WorkerEngine implements Engine {
     if (!this.#live) return answered(stopped('it is not running'))
     this.#waiting.push({ answered, since: Date.now() })
     this.#live.postMessage(message, message.length > 16_384 ? [message.buffer] : [])
+  }
+
+  async copy(): Promise<string> {
+    await this.ready()
+    const dir = `${this.#options.dir}-copy`
+    const lock = await lockDirectory(dir) // refused while another copy is read
+    try {
+      const worker = this.#live
+      if (!worker) throw stopped('it is not running')
+      const copied = Promise.withResolvers<void>()
+      const onExit = () => copied.reject(stopped('its thread ended'))
+      worker.on('message', function onMessage(message: FromWorker) {
+        if (message instanceof Uint8Array || message.state !== 'copied') return
+        worker.off('message', onMessage).off('exit', onExit)
+        if (message.reason) copied.reject(new Error(message.reason))
+        else copied.resolve()
+      })
+      worker.once('exit', onExit)
+      const to = join(dir, 'cluster')
+      worker.postMessage({ copyTo: to })
+      await copied.promise.catch((error: unknown) => {
+        rmSync(to, { recursive: true, force: true })
+        throw error
+      })
+      return dir
+    } finally {
+      await lock.release()
+    }
   }
 
   async crash(): Promise<void> {
