@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { MANIFEST } from '../apps/api/src/platform/backups/parts.ts'
 import { progressBar } from '../apps/api/src/platform/backups/progress.ts'
 import { restore } from '../apps/api/src/platform/backups/restore.ts'
 import { explain, startCommand } from './backup-command.ts'
@@ -13,6 +14,9 @@ const manifest = await restore({
   env,
   hasOwnKey: Boolean(process.env.SECRET_KEY),
   log,
+  onPart: ({ name }) => {
+    if (name === MANIFEST) console.log('Read to its end. Indexes are made, and everything is compared.')
+  },
   onProgress: progressBar('Restoring'),
 }).catch(explain)
 const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)

@@ -1,5 +1,6 @@
 import { accountJobs } from './features/accounts/jobs.ts'
 import { assessmentJobs } from './features/assessments/jobs.ts'
+import { backupJobs } from './features/backups/jobs.ts'
 import { banJobs } from './features/bans/jobs.ts'
 import { clientProjectJobs } from './features/client-projects/jobs.ts'
 import { contractJobs } from './features/contracts/jobs.ts'
@@ -35,6 +36,7 @@ export function registerJobs(platform: Platform, workerJobs: Jobs): void {
   const jobs = createFeatureJobs(platform, workerJobs)
   accountJobs(jobs)
   assessmentJobs(jobs, platform)
+  backupJobs(jobs)
   banJobs(jobs)
   clientProjectJobs(jobs)
   codeJobs(jobs)

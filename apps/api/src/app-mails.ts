@@ -1,5 +1,6 @@
 import { accountMails } from './features/accounts/emails.ts'
 import { assessmentMails } from './features/assessments/emails-samples.ts'
+import { backupMails } from './features/backups/emails.ts'
 import { banMails } from './features/bans/emails.ts'
 import { clientProjectMails } from './features/client-projects/emails.ts'
 import { companyMails } from './features/companies/emails.ts'
@@ -59,4 +60,5 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   ...siteMails,
   ...notificationMails,
   ...staffMails,
+  ...backupMails,
 ]

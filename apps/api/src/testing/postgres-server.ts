@@ -87,7 +87,7 @@ export async function startPostgres(parent: string, { durable = false } = {}): P
   return { url, createDatabase, start, stop, remove, pid: () => server!.pid! }
 }
 
-function postgresUser(): { uid?: number; gid?: number } {
+export function postgresUser(): { uid?: number; gid?: number } {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((entry) => entry.startsWith('postgres:'))
@@ -96,7 +96,7 @@ function postgresUser(): { uid?: number; gid?: number } {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo
@@ -104,7 +104,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function answering(url: string, server: ReturnType<typeof spawn>): Promise<void> {
+export async function answering(url: string, server: ReturnType<typeof spawn>): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode}`)
     const client = new pg.Client({ connectionString: url })

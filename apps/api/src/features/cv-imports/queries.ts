@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/database.ts'
+import { deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 import type { CvImportRow } from './rows.ts'
@@ -28,7 +29,6 @@ export const lastReading = (db: Db, { userId }: Member) =>
     where user_id = ${userId} and proposal is not null order by created_at desc, id desc limit 1`)
 
 /** For the job, of everybody. */
-export const deleteReadings = (db: Db, before: Date) =>
-  db.run(sql`delete from cv_imports where created_at <= ${before}`)
+export const deleteReadings = (db: Db, before: Date) => deleteInBatches(db, 'cv_imports', sql`created_at <= ${before}`)
 
 export const erasePerson = (db: Db, { id }: ErasedPerson) => db.run(sql`delete from cv_imports where user_id = ${id}`)

@@ -6,6 +6,7 @@ import {
 } from '@fareeq/domain/notifications/schema-centre.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { EntryRow, OpenDigestRow } from './rows.ts'
@@ -68,8 +69,8 @@ export const markReadAt = (db: Db, userId: string, path: string, now: Date) =>
     where user_id = ${userId} and read_at is null and path = ${path} returning id`)
 
 export async function forgetEntries(db: Db, before: Date): Promise<void> {
-  await db.run(sql`delete from notices where created_at < ${before}`)
-  await db.run(sql`delete from address_troubles where at < ${before}`)
+  await deleteInBatches(db, 'notices', sql`created_at < ${before}`)
+  await deleteInBatches(db, 'address_troubles', sql`at < ${before}`)
 }
 
 /** The open digest of that kind, begun after `since`, locked against sending. */

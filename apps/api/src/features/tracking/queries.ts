@@ -3,6 +3,7 @@ import { type DaySpan, momentsOf } from '@fareeq/domain/kernel/time/working-days
 import type { AccountStep, FunnelBy, FunnelCount, FunnelStep } from '@fareeq/domain/tracking/rules-funnel.ts'
 import type { Utm } from '@fareeq/domain/tracking/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { accountsAt, FUNNEL_COLUMN } from './queries-accounts.ts'
@@ -28,7 +29,7 @@ export const insertEvents = (db: Db, events: readonly TrackedEvent[]) =>
     from jsonb_to_recordset(${JSON.stringify(events)}) as event (at timestamptz, name text, path text, title text,
       lang text, referrer text, utm jsonb, source text, campaign text, session_id text, steps text[])`)
 
-export const deleteEvents = (db: Db, before: Date) => db.run(sql`delete from tracking_events where at < ${before}`)
+export const deleteEvents = (db: Db, before: Date) => deleteInBatches(db, 'tracking_events', sql`at < ${before}`)
 
 /** Accounts by the day they were opened. */
 const accountDays = (step: AccountStep, span: DaySpan) => sql`

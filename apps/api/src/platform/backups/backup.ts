@@ -20,18 +20,16 @@ export type BackupOptions = {
   log: Log
   now: Date
   onProgress?: OnProgress
-  /** In the process that has the embedded database open. */
-  copy?: (() => Promise<string>) | undefined
 }
 
 export type BackupReport = { bytes: number; manifest: BackupManifest }
 
 /** Written beside its name and renamed at the end: a file of that name is a whole backup. */
-export async function backUp({ env, to, log, now, onProgress, copy }: BackupOptions): Promise<BackupReport> {
+export async function backUp({ env, to, log, now, onProgress }: BackupOptions): Promise<BackupReport> {
   if (existsSync(to)) throw new BackupRefused(`${to} exists already. Give another name.`)
   const partial = `${to}.part`
   try {
-    const source = await connectSource({ url: env.DATABASE_URL, dataDir: env.DATA_DIR }, log, copy)
+    const source = await connectSource({ url: env.DATABASE_URL, dataDir: env.DATA_DIR }, log)
     try {
       let manifest: BackupManifest | undefined
       const parts = readParts({

@@ -95,7 +95,7 @@ describe.skipIf(engine !== 'embedded')('a backup of the embedded database', () =
     fileCount = manifest.files.count
     expect(await database.db.one(PAIRS)).toEqual({ firsts: count, seconds: count })
     await database.close()
-  }, 120_000)
+  }, 400_000)
 
   test('is of one moment while people write, and leaves no copy behind', async () => {
     const restored = newDir()
@@ -160,7 +160,7 @@ describe.skipIf(engine !== 'embedded')('a backup of the embedded database', () =
       expect(readdirSync(join(home, 'files')).length).toBe(
         readdirSync(join(world, 'files')).filter((name) => name !== 'incoming').length,
       )
-    }, 180_000)
+    }, 400_000)
 
     test('are refused where there is something already', async () => {
       const url = await server.createDatabase('full')

@@ -37,15 +37,11 @@ export async function connectEmbedded(dir: string, log: Log, { durable = false }
 export type Place = { url?: string | undefined; dataDir: string }
 
 /** The database of these settings to read from, also while a server runs on it. */
-export async function connectSource(
-  { url, dataDir }: Place,
-  log: Log,
-  copy?: () => Promise<string>,
-): Promise<Connection> {
+export async function connectSource({ url, dataDir }: Place, log: Log): Promise<Connection> {
   if (url) return await connectPostgres(url)
   const dir = join(dataDir, 'database')
   if (!existsSync(join(dir, 'cluster'))) throw new BackupRefused(`There is no database in ${dataDir}.`)
-  const copied = await (copy ? copy() : requestCopy(dir))
+  const copied = await requestCopy(dir)
   if (!copied) return await connectEmbedded(dir, log, { durable: true })
   const remove = () => rmSync(copied, { recursive: true, force: true })
   try {

@@ -28,8 +28,6 @@ export interface Database {
   listen: Listen
   /** Whether anything waits for a connection. */
   isBusy(): boolean
-  /** Embedded only: see `Embedded.copy`. */
-  copy?(): Promise<string>
   close(): Promise<void>
 }
 
@@ -60,7 +58,6 @@ export async function openDatabase({ url, dir, log, max, durable, meanwhile }: O
     pool: embedded.pool,
     engine: 'embedded',
     listen,
-    copy: embedded.copy,
     isBusy: () => db.isBusy,
     close: () => inOrder(rest, close, embedded.close),
   }

@@ -143,6 +143,16 @@ export type Tables = {
     position: string | null
     started_at: Date
   }
+  backups: {
+    bytes: number | null
+    finished_at: Date | null
+    id: string
+    name: string
+    problem: string | null
+    removed_at: Date | null
+    started_at: Date
+    told_at: Date | null
+  }
   ban_cases: {
     answer: string | null
     answer_by: Date | null

@@ -1,75 +1,26 @@
-import { once } from 'node:events'
-import { createReadStream } from 'node:fs'
-import { request as http, type IncomingMessage } from 'node:http'
-import { request as https } from 'node:https'
-import { text } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
-import { AwsV4Signer } from 'aws4fetch'
-import type { ByteRange, Files } from './blob-storage.ts'
+import type { Files } from './blob-storage.ts'
 import { checkKey, newKey } from './keys.ts'
-import { type SpooledFile, spool } from './spool.ts'
+import { emptied, s3Bucket } from './s3-bucket.ts'
+import { spool } from './spool.ts'
 
-/** Socket idle timeout in milliseconds. */
-const SILENCE = 20_000
-
-type CallPart = { file?: SpooledFile; range?: ByteRange | undefined }
-
-/** `s3://key:secret@host/bucket?region=…`; `&insecure=on` for a store without TLS on one's own machine. */
 export function s3Files({ url, spoolDir }: { url: string; spoolDir: string }): Files {
-  const { protocol, host, username, password, pathname, searchParams } = new URL(url)
-  const bucket = pathname.replace(/^\/|\/$/g, '')
-  if (protocol !== 's3:' || !username || !password || !/^[\w.-]+$/.test(bucket))
-    throw new Error('STORAGE_URL must look like s3://key:secret@host/bucket?region=…')
-  const base = `${searchParams.get('insecure') === 'on' ? 'http' : 'https'}://${host}/${bucket}`
-
-  /** Signed by aws4fetch, sent by node:http: `fetch` would send a stream without its length, which S3 refuses. */
-  async function call(method: string, key: string, { file, range }: CallPart = {}): Promise<IncomingMessage> {
-    const signer = new AwsV4Signer({
-      method,
-      url: `${base}/${checkKey(key)}`,
-      accessKeyId: decodeURIComponent(username),
-      secretAccessKey: decodeURIComponent(password),
-      region: searchParams.get('region') ?? 'us-east-1',
-      service: 's3',
-      headers: {
-        ...(file && { 'x-amz-content-sha256': file.sha256.toString('hex'), 'content-length': String(file.size) }),
-        ...(range && { range: `bytes=${range.start}-${range.end}` }),
-      },
-    })
-    const signed = await signer.sign()
-    const send = signed.url.protocol === 'http:' ? http : https
-    const request = send(signed.url, { method, headers: Object.fromEntries(signed.headers), timeout: SILENCE })
-    request.on('error', () => {}) // handled by the promises below; after the response, by its stream
-    request.on('timeout', () => request.destroy(new Error('the file store does not answer')))
-    const answered = once(request, 'response') as Promise<[IncomingMessage]>
-    if (file) await Promise.race([pipeline(createReadStream(file.path), request), answered])
-    else request.end()
-    return (await answered)[0]
-  }
-
+  const call = s3Bucket(url)
+  if (!call) throw new Error('STORAGE_URL must look like s3://key:secret@host/bucket?region=…')
   return {
     put: (bytes, { limit, key = newKey() }) =>
       spool(spoolDir, bytes, limit, async (file) => {
-        await emptied(await call('PUT', key, { file }))
+        await emptied(await call('PUT', checkKey(key), { file }))
         return { key, size: file.size, sha256: file.sha256 }
       }),
     async get(key, range) {
-      const response = await call('GET', key, { range })
+      const response = await call('GET', checkKey(key), { range })
       if (response.statusCode === (range ? 206 : 200)) return response
       if (response.statusCode !== 404) await emptied(response)
       response.resume()
       return null
     },
     async delete(key) {
-      await emptied(await call('DELETE', key), 404)
+      await emptied(await call('DELETE', checkKey(key)), 404)
     },
   }
-}
-
-/** Drains the response, so that the connection is reused; anything but success is an error. */
-async function emptied(response: IncomingMessage, alsoFine?: number): Promise<void> {
-  const { statusCode = 0 } = response
-  const words = await text(response)
-  if ((statusCode < 200 || statusCode > 299) && statusCode !== alsoFine)
-    throw new Error(`the file store answered ${statusCode}: ${words.slice(0, 200)}`)
 }

@@ -1,20 +1,19 @@
 import type { Db } from '../db/database.ts'
-import type { Jobs } from './jobs.ts'
-import { sql } from '../db/sql.ts'
+import { BATCH, deleteInBatches } from '../db/delete-in-batches.ts'
+import type { Tables } from '../db/tables.ts'
 import { deleteOldBuilds } from '../pages/asset-archive.ts'
+import { RETENTION } from '../retention.ts'
+import type { Jobs } from './jobs.ts'
 
 /** Hourly retention job on one node. Before `jobs.start()`. */
 export function registerHousekeeping({ db, jobs }: { db: Db; jobs: Jobs }): void {
-  jobs.work('platform.keep-house', () => deleteExpired(db))
+  jobs.work('platform.keep-house', () => deleteExpired(db), { expire: 3600 })
   jobs.schedule('platform.keep-house', '7 * * * *')
 }
 
-/** Retention: live events for days, audit entries for the twelve months of D-109. */
-export async function deleteExpired(db: Db): Promise<void> {
-  await db.run(sql`delete from events where created_at < clock_timestamp() - interval '4 days'`)
-  await db.run(sql`delete from idempotency_keys where created_at < clock_timestamp() - interval '2 days'`)
-  await db.run(sql`
-    delete from messages where status <> 'queued' and created_at < clock_timestamp() - interval '12 months'`)
-  await db.run(sql`delete from audit_entries where at < clock_timestamp() - interval '12 months'`)
+/** Whatever RETENTION has the platform prune. */
+export async function deleteExpired(db: Db, batch = BATCH): Promise<void> {
+  for (const [table, rule] of Object.entries(RETENTION))
+    if ('prune' in rule) await deleteInBatches(db, table as keyof Tables, rule.prune, batch)
   await deleteOldBuilds(db)
 }

@@ -1,6 +1,7 @@
 import type { RunResult } from '@fareeq/domain/assessments/schema-items.ts'
 import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { deleteInBatches } from '../../../platform/db/delete-in-batches.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
 import type { QueuedRun } from '@fareeq/domain/assessments/schema-items.ts'
@@ -40,4 +41,4 @@ export const endRun = async (db: Db, id: string, result: RunResult, now: Date): 
 
 /** Results of runs are needed during the attempt only; the history of the code is saved as snapshots. */
 export const deleteOldRuns = (db: Db, now: Date) =>
-  db.run(sql`delete from assessment_runs where created_at < ${after(now, -DAY)}`)
+  deleteInBatches(db, 'assessment_runs', sql`created_at < ${after(now, -DAY)}`)

@@ -87,7 +87,10 @@ export async function requestCopy(dir: string): Promise<string | null> {
   }
 }
 
-async function listening(path: string, onConnection: (socket: Socket) => void = (socket) => void socket.destroy()): Promise<Server> {
+async function listening(
+  path: string,
+  onConnection: (socket: Socket) => void = (socket) => void socket.destroy(),
+): Promise<Server> {
   const server = createServer(onConnection).unref()
   server.listen({ path, exclusive: true })
   await once(server, 'listening')

@@ -26,8 +26,6 @@ export interface Embedded {
   pool: Pool
   /** A connection outside the pool and without pipelining, for COPY; the engine has one session for all of them. */
   client(): pg.Client
-  /** The directory of a copy as of one moment, which its reader opens and deletes. Queries wait while it is made. */
-  copy(): Promise<string>
   /** Terminates the engine's thread without a shutdown, as a crash would; for tests. */
   crash(): Promise<void>
   close(): Promise<void>
@@ -55,7 +53,6 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   return {
     pool,
     client: () => new pg.Client(config),
-    copy: () => engine.copy(),
     crash: () => engine.crash(),
     async close() {
       const timeout = delay(10_000, undefined, { ref: false }) // a connection may never be released
@@ -95,6 +92,7 @@ class WorkerEngine implements Engine {
     this.#live.postMessage(message, message.length > 16_384 ? [message.buffer] : [])
   }
 
+  /** The directory of a copy as of one moment, which its reader opens and deletes. Queries wait while it is made. */
   async copy(): Promise<string> {
     await this.ready()
     const dir = `${this.#options.dir}-copy`
