@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { checkArrows, checkCycles } from './house/arrows.ts'
 import { checkComments } from './house/comments.ts'
 import { checkFacts } from './house/facts.ts'
+import { checkDependencies } from './house/dependencies.ts'
 import { checkLayers, layerMap } from './house/layers.ts'
 import { checkLines, checkSize, figures } from './house/lines.ts'
 import { checkMigrations, checkNames, checkPairs } from './house/names.ts'
@@ -11,7 +12,8 @@ import { checkTables } from './house/tables.ts'
 import { checkTerms } from './house/terms.ts'
 import { type Finding, readTree } from './house/tree.ts'
 
-const tree = readTree(join(import.meta.dirname, '..'))
+const ROOT = join(import.meta.dirname, '..')
+const tree = readTree(ROOT)
 if (process.argv.includes('--map')) {
   console.log(layerMap(tree))
   process.exit()
@@ -30,7 +32,7 @@ const RULES = [
   checkComments,
   checkSize,
 ]
-const findings = RULES.flatMap((check) => check(tree))
+const findings = [...RULES.flatMap((check) => check(tree)), ...checkDependencies(ROOT)]
 
 const LAWS: Readonly<Record<string, string>> = {
   names: 'Names: the vocabulary is closed',
@@ -52,6 +54,7 @@ const LAWS: Readonly<Record<string, string>> = {
   terms: 'Technical things carry their known names',
   comments: 'Comments name what is there',
   finished: 'Nothing is left for later',
+  dependencies: 'Dependencies are pinned and may be used',
   size: 'Size',
 }
 

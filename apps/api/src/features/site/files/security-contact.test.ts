@@ -35,8 +35,8 @@ test('the old address of the file leads to the one of the standard', async () =>
 })
 
 test('a contact that the operator names stands in the place of the contact page', async () => {
-  const named = await openStory({ settings: { SECURITY_CONTACT: 'security@fareeq.example' } })
-  const { body } = await named.person().send('GET', '/.well-known/security.txt')
+  const withContact = await openStory({ settings: { SECURITY_CONTACT: 'security@fareeq.example' } })
+  const { body } = await withContact.person().send('GET', '/.well-known/security.txt')
   expect(fieldsOf(body)['Contact']).toBe('mailto:security@fareeq.example')
-  await named.close()
+  await withContact.close()
 })
