@@ -5,6 +5,7 @@ import { checkArrows, checkCycles } from './house/arrows.ts'
 import { checkComments } from './house/comments.ts'
 import { checkFacts } from './house/facts.ts'
 import { checkDependencies } from './house/dependencies.ts'
+import { checkDocuments } from './house/documents.ts'
 import { checkLayers, layerMap } from './house/layers.ts'
 import { checkLines, checkSize, figures } from './house/lines.ts'
 import { checkMigrations, checkNames, checkPairs } from './house/names.ts'
@@ -32,7 +33,7 @@ const RULES = [
   checkComments,
   checkSize,
 ]
-const findings = [...RULES.flatMap((check) => check(tree)), ...checkDependencies(ROOT)]
+const findings = [...RULES.flatMap((check) => check(tree)), ...checkDependencies(ROOT), ...checkDocuments(ROOT)]
 
 const LAWS: Readonly<Record<string, string>> = {
   names: 'Names: the vocabulary is closed',
@@ -55,6 +56,7 @@ const LAWS: Readonly<Record<string, string>> = {
   comments: 'Comments name what is there',
   finished: 'Nothing is left for later',
   dependencies: 'Dependencies are pinned and may be used',
+  documents: 'Documents lead somewhere',
   size: 'Size',
 }
 

@@ -7,7 +7,16 @@ export type Tree = ReadonlyMap<string, string>
 /** What is wrong, where, and which law says so. */
 export type Finding = { file: string; line?: number; law: string; what: string }
 
-const SKIPPED = new Set(['node_modules', 'dist', '.git', '.cache', '.data', 'test-results', 'bench-results'])
+export const SKIPPED = new Set([
+  'node_modules',
+  'dist',
+  'release',
+  '.git',
+  '.cache',
+  '.data',
+  'test-results',
+  'bench-results',
+])
 const ROOMS = ['packages', 'apps', 'scripts', 'e2e']
 const READ = /\.(?:tsx?|mjs|css|sql)$/
 
