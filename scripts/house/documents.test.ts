@@ -72,10 +72,11 @@ describe('the table of ASVS', () => {
 
   test('has a line for everything that level 1 asks for', () => {
     const ids = rows.filter(([, , level]) => level === '1').map(([, id]) => id)
-    const asked = Object.entries(LEVEL_1).flatMap(([section, numbers]) =>
+    const required = Object.entries(LEVEL_1).flatMap(([section, numbers]) =>
       numbers.map((number) => `${section}.${number}`),
     )
-    expect(ids.toSorted()).toEqual(asked.toSorted())
+    expect(new Set(ids)).toEqual(new Set(required))
+    expect(ids).toHaveLength(required.length)
   })
 
   test('names for whatever is kept a test that exists, and for all else a reason', () => {

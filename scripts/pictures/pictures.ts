@@ -25,18 +25,27 @@ const PORT = Number(options.port ?? 4418)
 const folder = options.to ?? fileURLToPath(new URL('../../docs/pictures', import.meta.url))
 /** A README is read on phones too. */
 const MAX_BYTES = 120_000
-const QUALITIES = [85, 75, 65, 50]
+const QUALITIES = [85, 75, 65, 50] as const
 const DEVICES: Record<'desktop' | 'phone', BrowserContextOptions> = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: PHONE,
 }
 
+type Requests = Awaited<ReturnType<typeof watchRequests>>
+
 /** WebP by the browser itself, at the best quality that stays small. */
-async function save(page: Page, name: string) {
+async function save(page: Page, requests: Requests, name: string) {
   const session = await page.context().newCDPSession(page)
+  const capture = async (quality: number) =>
+    Buffer.from((await session.send('Page.captureScreenshot', { format: 'webp', quality })).data, 'base64')
+  // Icons are asked for once they are seen: the picture is done when it no longer changes.
+  let [before, now] = [Buffer.alloc(0), await capture(QUALITIES[0])]
+  while (!before.equals(now)) {
+    await requests.whenQuiet()
+    ;[before, now] = [now, await capture(QUALITIES[0])]
+  }
   for (const quality of QUALITIES) {
-    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality })
-    const bytes = Buffer.from(data, 'base64')
+    const bytes = await capture(quality)
     if (bytes.length > MAX_BYTES) continue
     writeFileSync(join(folder, `${name}.webp`), bytes)
     console.log(`${name}.webp: ${Math.round(bytes.length / 1000)} kB`)
@@ -72,10 +81,9 @@ async function takePicture(browser: Browser, { origin, scene, state, lang, devic
   await page.goto(origin + scene.path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
-  // Icons of skills are asked for when their list is shown.
   await requests.whenQuiet()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await save(page, `${scene.name}-${lang}${device === 'phone' ? '-phone' : ''}`)
+  await save(page, requests, `${scene.name}-${lang}${device === 'phone' ? '-phone' : ''}`)
   await context.close()
 }
 
