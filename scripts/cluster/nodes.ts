@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { HOST, type Layout, RUNNERS, WEB_NODES, WORKERS, addressOf, databaseUrl, portOf } from './layout.ts'
+import type { Start } from './processes.ts'
+import { logFile, pidOf, startProcess } from './processes.ts'
+import { Ended, answersOk, until } from './waiting.ts'
+
+const MAIN = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
+const OPTIONS = JSON.parse(readFileSync(new URL('../../apps/api/node-options.json', import.meta.url), 'utf8')) as {
+  args: string[]
+  env: Record<string, string>
+}
+
+export const NODES = [...WEB_NODES, ...WORKERS, ...RUNNERS]
+export type NodeName = (typeof NODES)[number]
+const roleOf = (name: NodeName) => name.replace(/-\d$/, '')
+
+/** Settings of production; what needs a provider elsewhere runs on its local driver. */
+export function settingsOf(layout: Layout, name: NodeName): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    ROLES: roleOf(name),
+    HOST,
+    PORT: String(portOf(layout, name)),
+    PUBLIC_URL: `http://${addressOf(layout, 'web')}`,
+    DATABASE_URL: databaseUrl(layout, layout.pooled ? 'pooled' : 'primary'),
+    ...(layout.pooled ? { DATABASE_DIRECT_URL: databaseUrl(layout, 'primary') } : {}),
+    SECRET_KEY: layout.secrets.key,
+    DATA_DIR: join(layout.folder, 'files'),
+    TRUST_PROXY: 'on',
+    MAIL_FROM: 'Fareeq <hello@fareeq.test>',
+    ALLOW_LOCAL_DRIVERS: 'mail,sms,identity,payments,storage,seller',
+  }
+}
+
+const node = (layout: Layout, name: NodeName): Start => ({
+  command: process.execPath,
+  args: [...OPTIONS.args, MAIN],
+  env: { ...OPTIONS.env, NODE_COMPILE_CACHE: join(layout.folder, 'compiled'), ...settingsOf(layout, name) },
+})
+
+export const startNode = (layout: Layout, name: NodeName) => startProcess(layout, name, node(layout, name))
+
+export const untilReady = (layout: Layout, name: NodeName) =>
+  until(`${name} ready`, 120, () => {
+    if (pidOf(layout, name) === undefined) throw new Ended(`${name} has ended:\n${lastLines(layout, name)}`)
+    return answersOk(`http://${addressOf(layout, name)}/api/ready`)
+  })
+
+const lastLines = (layout: Layout, name: NodeName): string =>
+  readFileSync(logFile(layout, name), 'utf8').trimEnd().split('\n').slice(-5).join('\n')
+
+/** The first node migrates; the others find the work done. */
+export async function startNodes(layout: Layout): Promise<void> {
+  startNode(layout, 'web-1')
+  await untilReady(layout, 'web-1')
+  for (const name of NODES.filter((node) => node !== 'web-1')) startNode(layout, name)
+  for (const name of WEB_NODES) await untilReady(layout, name)
+}
