@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Files } from '../files/blob-storage.ts'
 import { VERSION } from '../version.ts'
-import { readMigrations } from '../db/migrate.ts'
+import { readMigrations } from '../db/migration-files.ts'
 import { copyOut } from './copy.ts'
 import {
   columnsOf,

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Db } from '../db/database.ts'
-import { MIGRATION_LOCK, type Migration } from '../db/migrate.ts'
+import { MIGRATION_LOCK } from '../db/migrate.ts'
+import type { Migration } from '../db/migration-files.ts'
 import type { Result } from '../db/connections/query.ts'
 import { bossDb } from '../jobs/boss-db.ts'
 import { BackupRefused, type BackupHeader } from './parts.ts'
@@ -44,14 +45,16 @@ export async function createSchema(
   queues: readonly string[],
 ): Promise<void> {
   await client.query(`create table public.migrations (
-    number int primary key, name text not null, sha256 text not null, applied_at timestamptz not null default now())`)
-  for (const { number, name, text, sha256 } of migrations) {
+    number int primary key, name text not null, sha256 text not null, applied_at timestamptz not null default now(),
+    contract text)`)
+  for (const { number, name, text, sha256, contract } of migrations) {
     // An index that is made beside the traffic cannot be made in a transaction; here there is no traffic.
     await client.query(text.replaceAll(/\bconcurrently\b/gi, ''))
-    await client.query('insert into public.migrations (number, name, sha256) values ($1, $2, $3)', [
+    await client.query('insert into public.migrations (number, name, sha256, contract) values ($1, $2, $3, $4)', [
       number,
       name,
       sha256,
+      contract,
     ])
   }
   if (queues.length === 0) return

@@ -1,4 +1,4 @@
-import { readMigrations } from '../db/migrate.ts'
+import { readMigrations } from '../db/migration-files.ts'
 import { keyCheck } from './key.ts'
 import {
   BackupRefused,

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { readMigrations } from '../db/migrate.ts'
+import { readMigrations } from '../db/migration-files.ts'
 import type { Files } from '../files/blob-storage.ts'
 import { columnsOf, contentOf, fileRows, listTables, nameOf, prepareSession, sequencesOf } from './content.ts'
 import { copyIn } from './copy.ts'

@@ -36,7 +36,7 @@ async function node(entry: string, files: Record<string, string> = {}) {
   http.get('/api/ping', () => ({ data: 'pong' }))
   const archive = createAssetArchive({ db, clock })
   const publicUrl = 'https://fareeq.example'
-  await servePages(http, { dist, publicUrl, production: true, source, clock, log: silent, archive })
+  await servePages(http, { dist, publicUrl, off: [], production: true, source, clock, log: silent, archive })
   return (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers })
 }
 
