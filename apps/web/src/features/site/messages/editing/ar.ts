@@ -20,6 +20,7 @@ export const ar = {
   bothLanguages: 'كل النصوص',
   lacksLang: { ar: 'العربية ناقصة أو أقدم', en: 'الإنجليزية ناقصة أو أقدم' },
   clear: 'مسح المعايير',
+  nothingYet: (kind: string) => `لم يُضف شيء بعد: ${kind}`,
   emptyTitle: 'لا نصوص',
   emptyText: 'لا نص يطابق ما اخترته.',
   shown: countedAr({

@@ -19,6 +19,7 @@ export const en: typeof ar = {
   bothLanguages: 'All texts',
   lacksLang: { ar: 'Arabic missing or older', en: 'English missing or older' },
   clear: 'Clear filters',
+  nothingYet: (kind) => `Nothing here yet: ${kind}`,
   emptyTitle: 'No texts',
   emptyText: 'No text matches what you chose.',
   shown: countedEn({ zero: '', one: 'One text', other: '{n} texts' }),

@@ -1,4 +1,6 @@
 import { dirOf, otherLang } from '@fareeq/domain/kernel/language/locale.ts'
+import { type SetupCheckId, SETUP_CHECKS, checkFacts } from '@fareeq/domain/setup-checks/limits.ts'
+import { CHECK_NAMES } from '@fareeq/domain/setup-checks/rules-names.ts'
 import type { ItemRow } from '@fareeq/domain/site/schema-editing.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLang } from '../../../../platform/i18n/i18n.ts'
@@ -10,21 +12,38 @@ import { PagedList } from '../../../../ui/layout/paged-list.tsx'
 import { type ItemsFilter, itemsQuery } from '../../api-editing.ts'
 import { recordOf, showFilter } from './content-address.ts'
 import { ContentState } from './content-state.tsx'
+import { NewItem } from './new-item.tsx'
 import { useContentWords } from '../../messages/editing/en.ts'
 
 export function ItemList({ filter }: { filter: ItemsFilter }) {
   const words = useContentWords()
   const list = useInfiniteQuery(itemsQuery(filter))
   return (
-    <PagedList list={list} empty={<NoItems cleared={{}} />} text={words.shown}>
+    <PagedList list={list} empty={<NoItems filter={filter} cleared={{}} />} text={words.shown}>
       {(items) => <ItemRows items={items} label={words.title} level={2} />}
     </PagedList>
   )
 }
 
-/** Nothing fits the filter, which can be cleared. */
-export function NoItems({ cleared }: { cleared: ItemsFilter }) {
+/** The check of the set-up page that asks for texts of this kind, where nothing else narrows the list. */
+const checkOf = ({ kind, ...others }: ItemsFilter): SetupCheckId | undefined =>
+  Object.keys(others).length === 0
+    ? SETUP_CHECKS.find((id) => kind && checkFacts(id).query?.['kind'] === kind)
+    : undefined
+
+/** Nothing fits the filter, which can be cleared; or nothing was written yet, and what it is needed for. */
+export function NoItems({ filter = {}, cleared }: { filter?: ItemsFilter; cleared: ItemsFilter }) {
   const words = useContentWords()
+  const lang = useLang()
+  const check = checkOf(filter)
+  if (check)
+    return (
+      <EmptyState
+        title={words.nothingYet(words.kinds[filter.kind ?? 'article'])}
+        text={CHECK_NAMES[check].without[lang]}
+        action={<NewItem kind={filter.kind} />}
+      />
+    )
   return (
     <EmptyState
       illustration="search"
