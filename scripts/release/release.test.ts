@@ -38,8 +38,12 @@ test('the changelog tells by feature what was done, the newest release first', (
 - No feature
 `)
   const older = withSection(undefined, section('2026.11.0', '2026-11-18', ['site: open']))
-  const whole = withSection(older, newest)
-  expect(whole.match(/^##? .*/gm)).toEqual(['# Changelog', '## 2026.11.1 (2026-11-20)', '## 2026.11.0 (2026-11-18)'])
+  const changelog = withSection(older, newest)
+  expect(changelog.match(/^##? .*/gm)).toEqual([
+    '# Changelog',
+    '## 2026.11.1 (2026-11-20)',
+    '## 2026.11.0 (2026-11-18)',
+  ])
 })
 
 let root = ''

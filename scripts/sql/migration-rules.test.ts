@@ -44,9 +44,9 @@ test.each([
   ['lock table users', 'locks a whole table'],
   ['do $$ begin execute $q$ drop table users $q$; end $$', 'has a DO block'],
 ])('what breaks the last release, or stops it, is refused: %s', (statement, fault) => {
-  const [found, ...others] = check(statement)
-  expect(found).toContain(fault)
-  expect(found).toMatch(/^0097_staff_more: .*mark the file: -- contract/)
+  const [first, ...others] = check(statement)
+  expect(first).toContain(fault)
+  expect(first).toMatch(/^0097_staff_more: .*mark the file: -- contract/)
   expect(others).toEqual([])
 })
 

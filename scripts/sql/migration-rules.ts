@@ -1,11 +1,8 @@
 // Expand and contract: what a migration may do while the last release still runs on the same database. Read from the parse tree
 // of PostgreSQL itself.
 import { parseSync } from 'libpg-query'
+import type { SqlNode } from './sql-node.ts'
 import { changesOfTable } from './table-changes.ts'
-
-/** A node of libpg-query's tree, which has no types. */
-// oxlint-disable-next-line typescript/no-explicit-any -- a tree of some hundred kinds of nodes
-export type SqlNode = Record<string, any>
 
 const DROPS: Readonly<Record<string, string>> = {
   OBJECT_TABLE: 'table',

@@ -1,5 +1,5 @@
 // What `alter table` may do to a table that the last release uses.
-import type { SqlNode } from './migration-rules.ts'
+import type { SqlNode } from './sql-node.ts'
 
 const NOT_VALID =
   'is checked against every row while nobody can write: add it as not valid, and validate it in a later file'

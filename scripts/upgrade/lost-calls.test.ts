@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { type Document, lostCalls } from './lost-calls.ts'
 
 type Fields = Record<string, object>
-const call = (sent: Fields, required: string[], answered: Fields, query: string[] = []): Document => ({
+const call = (body: Fields, required: string[], answer: Fields, query: string[] = []): Document => ({
   paths: {
     '/api/users/bio': {
       put: {
         parameters: query.map((name) => ({ name, in: 'query', required: true })),
-        requestBody: { content: { 'application/json': { schema: { properties: sent, required } } } },
+        requestBody: { content: { 'application/json': { schema: { properties: body, required } } } },
         responses: {
-          200: { content: { 'application/json': { schema: { properties: { data: { properties: answered } } } } } },
+          200: { content: { 'application/json': { schema: { properties: { data: { properties: answer } } } } } },
         },
       },
     },

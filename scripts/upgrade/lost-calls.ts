@@ -53,18 +53,18 @@ export function lostCalls(last: Document, now: Document): string[] {
 }
 
 function faultsBetween(before: Operation, after: Operation): string[] {
-  const [sent, taken] = [bodyOf(before), bodyOf(after)]
-  const [read, answered] = [answerOf(before), answerOf(after)]
-  const isKnown = (field: string) => parentOf(field) === '' || sent.has(parentOf(field))
+  const [bodyBefore, bodyAfter] = [bodyOf(before), bodyOf(after)]
+  const [answerBefore, answerAfter] = [answerOf(before), answerOf(after)]
+  const isKnown = (field: string) => parentOf(field) === '' || bodyBefore.has(parentOf(field))
   return [
-    ...[...sent.keys()]
-      .filter((name) => !taken.has(name))
+    ...[...bodyBefore.keys()]
+      .filter((name) => !bodyAfter.has(name))
       .map((name) => `no longer takes ${name}, which old tabs send`),
-    ...[...taken]
-      .filter(([name, isRequired]) => isRequired && !sent.get(name) && isKnown(name))
+    ...[...bodyAfter]
+      .filter(([name, isRequired]) => isRequired && !bodyBefore.get(name) && isKnown(name))
       .map(([name]) => `requires ${name}, which old tabs need not send`),
-    ...[...read.keys()]
-      .filter((name) => !answered.has(name))
+    ...[...answerBefore.keys()]
+      .filter((name) => !answerAfter.has(name))
       .map((name) => `no longer answers ${name}, which old tabs read`),
     ...requiredQuery(after)
       .filter((name) => !requiredQuery(before).includes(name))

@@ -35,7 +35,13 @@ const running: (RunningServer | undefined)[] = [undefined, undefined]
 
 async function start(slot: number, folder: string): Promise<void> {
   const data = join(scratch, `data-${slot}`)
-  const env = { NODE_ENV: 'development', DATABASE_URL: url, DATA_DIR: data, SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'error' }
+  const env = {
+    NODE_ENV: 'development',
+    DATABASE_URL: url,
+    DATA_DIR: data,
+    SECRET_KEY: 'k'.repeat(40),
+    LOG_LEVEL: 'error',
+  }
   const node = await startServer(serverOf(folder), FIRST_PORT + slot, '/api/ready', env)
   running[slot] = node
   nodes.add(node.origin)

@@ -76,13 +76,13 @@ test('a database of the release before this table knew contracts is taken over',
 
 /** A transaction that has read the table, until it is told to end. */
 async function holdOnes() {
-  const [held, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [locked, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const ended = db.transaction(async (db) => {
     await db.rows(sql`select id from ones`)
-    held.resolve()
+    locked.resolve()
     await end.promise
   })
-  await held.promise
+  await locked.promise
   return () => (end.resolve(), ended)
 }
 

@@ -49,15 +49,15 @@ type Move = Pick<Parts, 'db' | 'log' | 'clock'> & { backfill: Backfill; signal: 
 async function moveFor(milliseconds: number, { db, log, clock, backfill, signal }: Move): Promise<boolean> {
   const { name } = backfill
   const began = performance.now()
-  let told = began
+  let loggedAt = began
   for (;;) {
     const startedAt = performance.now()
     const { moved, isDone } = await moveBatch(db, backfill, clock.now())
     const now = performance.now()
     if (isDone) log.info({ backfill: name, moved }, 'a backfill is done')
-    else if (now - told > PROGRESS) {
+    else if (now - loggedAt > PROGRESS) {
       log.info({ backfill: name, moved }, 'a backfill goes on')
-      told = now
+      loggedAt = now
     }
     if (isDone) return true
     if (signal.aborted || now - began > milliseconds) return false

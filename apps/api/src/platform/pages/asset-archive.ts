@@ -22,7 +22,7 @@ const buildIdOf = (paths: readonly string[]) =>
   createHash('sha256').update(paths.toSorted().join('\n')).digest('base64url').slice(0, 22)
 
 export function createAssetArchive({ db, clock }: { db: Db; clock: Clock }) {
-  const found = new Map<string, EncodedFile>()
+  const cache = new Map<string, EncodedFile>()
 
   return {
     /** Before this node listens: whoever is sent one of its pages may ask another node for the rest. */
@@ -57,7 +57,7 @@ export function createAssetArchive({ db, clock }: { db: Db; clock: Clock }) {
 
     async find(path: string): Promise<EncodedFile | undefined> {
       if (!isArchived(path)) return undefined
-      const cached = found.get(path)
+      const cached = cache.get(path)
       if (cached) return cached
       const row = await db.row<{ type: string; is_compressed: boolean; bytes: Buffer }>(
         sql`select type, is_compressed, bytes from web_assets where path = ${path}`,
@@ -66,8 +66,8 @@ export function createAssetArchive({ db, clock }: { db: Db; clock: Clock }) {
       const { type, is_compressed: isCompressed, bytes } = row
       const identity = isCompressed ? brotliDecompressSync(bytes) : bytes
       const file = { type, etag: etagOf(identity), identity, ...(isCompressed && { br: bytes }) }
-      if (found.size >= MAX_FOUND) found.delete(found.keys().next().value!)
-      found.set(path, file)
+      if (cache.size >= MAX_FOUND) cache.delete(cache.keys().next().value!)
+      cache.set(path, file)
       return file
     },
   }
