@@ -3,4 +3,5 @@ import { install, installSystem, run } from './setup.mjs'
 
 install()
 installSystem('/usr/lib/postgresql/*/bin/initdb', ['postgresql'])
-run('scripts/upgrade/check.ts')
+// `-- --roll`: two nodes are rolled over while people write, from the last release to this one, on to a next one, and back.
+run(process.argv.includes('--roll') ? 'scripts/upgrade/trial.ts' : 'scripts/upgrade/check.ts')

@@ -4,6 +4,7 @@
  */
 export const COMMANDS: Readonly<Record<string, readonly [file: string, does: string]>> = {
   start: ['apps/api/src/main.ts', 'serves the pages and the API'],
+  migrate: ['scripts/migrate.ts', 'brings the database to this release; --plan only says what is pending'],
   'first-admin': ['scripts/first-admin.ts', 'prints a link for the first admin: first-admin you@company.com'],
   doctor: ['scripts/doctor.ts', 'says what this installation lacks; ends with 1 when something required does'],
   runner: ['scripts/runner.ts', "runs candidates' code on a host of its own"],

@@ -37,7 +37,7 @@ const faults: string[] = []
 async function drive(origin: string, sessions: Sessions): Promise<number> {
   const people = await makeMainCalls(origin, sessions).catch((error: Error) => void faults.push(error.message))
   let calls = 0
-  for (const token of new Set([...Object.values({ ...sessions, ...people })])) {
+  for (const token of new Set(Object.values({ ...sessions, ...people }))) {
     const read = await readEverything(origin, token)
     calls += read.calls
     faults.push(...read.faults)
