@@ -5,7 +5,7 @@ import { createLog } from '../apps/api/src/platform/log.ts'
 /** Settings, log and clock of a command about backups. */
 export function startCommand() {
   const startedAt = performance.now()
-  const log = createLog({ level: 'error' })
+  const log = createLog({ level: 'fatal' })
   const began = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
   try {
     return { env: readEnv(process.env), log, began }

@@ -24,13 +24,13 @@ const say = (line: string) =>
 /** Every table with its count and checksum. */
 async function contents(url: string): Promise<Map<string, string>> {
   const { client, close } = await connectPostgres(url)
-  const found = new Map<string, string>()
+  const rowsByTable = new Map<string, string>()
   for (const table of await listTables(client)) {
     const { table: name, rows, checksum } = await contentOf(client, table)
-    found.set(name, `${rows} rows, ${checksum}`)
+    rowsByTable.set(name, `${rows} rows, ${checksum}`)
   }
   await close()
-  return found
+  return rowsByTable
 }
 
 /** Acknowledged writes, one after the other, for so long; answers how many. */
@@ -64,8 +64,8 @@ try {
   const { moment } = rows[0]!
   say(`${before} writes after the backup; this is the moment to come back to: ${moment}`)
   await delay(1_000)
-  await client.query('truncate users, sessions cascade')
-  say('somebody deletes all users')
+  await client.query('delete from talent_profiles; drop table sessions cascade')
+  say('somebody deletes all profiles and drops a table')
   await close()
   const later = await write(cluster.url, 2_000)
   await cluster.archived(moment)

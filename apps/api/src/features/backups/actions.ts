@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY, HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { backUp } from '../../platform/backups/backup.ts'
-import { outdated } from '../../platform/backups/keep.ts'
+import { outdatedBackups } from '../../platform/backups/outdated-backups.ts'
 import { backupPlace } from '../../platform/backups/place.ts'
 import type { ActionContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
@@ -11,7 +11,7 @@ import { backupLateMail } from './emails.ts'
 import {
   activeAdmins,
   insertBackup,
-  keptBackups,
+  presentBackups,
   lastBackup,
   markFailed,
   markFinished,
@@ -42,7 +42,7 @@ export async function backUpNightly({ db, now, platform: { env, log, clock } }: 
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  for (const backup of outdated(await keptBackups(db), env.BACKUP_KEEP, now)) {
+  for (const backup of outdatedBackups(await presentBackups(db), env.BACKUP_KEEP, now)) {
     await place.remove(backup.name)
     await markRemoved(db, backup.id, now)
   }

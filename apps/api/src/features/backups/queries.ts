@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Admin, KeptBackup, LastBackup } from './rows.ts'
+import type { Admin, BackupFile, LastBackup } from './rows.ts'
 
 export const insertBackup = (db: Db, id: string, name: string, now: Date) =>
   db.run(sql`insert into backups (id, name, started_at) values (${id}, ${name}, ${now})`)
@@ -14,8 +14,8 @@ export const markFailed = (db: Db, id: string, problem: string) =>
 export const markRemoved = (db: Db, id: string, now: Date) =>
   db.run(sql`update backups set removed_at = ${now} where id = ${id}`)
 
-export const keptBackups = (db: Db) =>
-  db.rows<KeptBackup>(sql`
+export const presentBackups = (db: Db) =>
+  db.rows<BackupFile>(sql`
     select id, name, started_at from backups where finished_at is not null and removed_at is null`)
 
 /** Since when there should have been a backup: the last that succeeded, else the first that was tried. */

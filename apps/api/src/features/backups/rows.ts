@@ -6,7 +6,7 @@ export type Admin = {
   lang: Tables['staff']['mail_lang']
 }
 
-export type KeptBackup = {
+export type BackupFile = {
   id: string
   name: string
   started_at: Date

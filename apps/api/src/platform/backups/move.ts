@@ -11,7 +11,7 @@ import { toRefusal } from './faults.ts'
 import { BackupRefused, type BackupManifest, type Part } from './parts.ts'
 import type { OnProgress } from './progress.ts'
 import { readParts } from './read-database.ts'
-import { stage } from './staging.ts'
+import { createRestoreDirectory } from './restore-directory.ts'
 import { checksumOf } from './stored-files.ts'
 import { fileRows } from './content.ts'
 import { writeParts } from './write-database.ts'
@@ -55,14 +55,14 @@ async function moveDatabase({ env, to, dataDir, log, now, onProgress }: Move): P
     })
     if (!dataDir) return await writeTo(await connectPostgres(to), parts)
     const lock = await lockDirectory(join(dataDir, 'database'))
-    const staging = stage(dataDir)
+    const directory = createRestoreDirectory(dataDir)
     try {
-      const manifest = await writeTo(await connectEmbedded(join(staging.dir, 'database'), log), parts)
+      const manifest = await writeTo(await connectEmbedded(join(directory.dir, 'database'), log), parts)
       if (dataDir !== env.DATA_DIR) await copyFiles(env, dataDir, source.client)
-      staging.publish()
+      directory.publish()
       return manifest
     } finally {
-      staging.remove()
+      directory.remove()
       await lock.release()
     }
   } finally {

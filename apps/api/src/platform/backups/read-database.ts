@@ -114,7 +114,8 @@ async function* tableParts(client: pg.ClientBase, table: BackupTable, advance: A
 }
 
 async function* fileParts({ client, files }: BackupSource, advance: Advance) {
-  const [missing, stored] = [[] as string[], { count: 0, bytes: 0 }]
+  const missing: string[] = []
+  const totals = { count: 0, bytes: 0 }
   for await (const { key, size, sha256 } of files ? fileRows(client) : []) {
     // Deleted since the snapshot, or lost before: said, and no reason to have no backup at all.
     const bytes = await files!.get(key)
@@ -122,12 +123,12 @@ async function* fileParts({ client, files }: BackupSource, advance: Advance) {
     else {
       const part: Part = { name: `${FILES}${key}`, size, bytes: checked(bytes, { key, sha256 }) }
       yield part
-      stored.count++
-      stored.bytes += size
+      totals.count++
+      totals.bytes += size
     }
     advance(size)
   }
-  return { ...stored, missing }
+  return { ...totals, missing }
 }
 
 async function* checked(bytes: AsyncIterable<Uint8Array>, { key, sha256 }: { key: string; sha256: string }) {

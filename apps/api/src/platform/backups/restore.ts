@@ -14,7 +14,7 @@ import { toRefusal } from './faults.ts'
 import type { BackupManifest, Part } from './parts.ts'
 import type { OnProgress } from './progress.ts'
 import { verifyArchive } from './verify-archive.ts'
-import { refuseUsedDataDir, stage } from './staging.ts'
+import { createRestoreDirectory, refuseUsedDataDir } from './restore-directory.ts'
 import { writeParts } from './write-database.ts'
 
 export type RestoreOptions = {
@@ -45,9 +45,11 @@ export async function restoreParts(
 ): Promise<BackupManifest> {
   refuseUsedDataDir(env.DATA_DIR)
   const lock = env.DATABASE_URL ? null : await lockDirectory(join(env.DATA_DIR, 'database'))
-  const staging = stage(env.DATA_DIR)
-  const storage = remembering(createFiles({ dir: env.STORAGE_URL ? env.DATA_DIR : staging.dir, url: env.STORAGE_URL }))
-  const stagedDatabase = join(staging.dir, 'database')
+  const directory = createRestoreDirectory(env.DATA_DIR)
+  const storage = remembering(
+    createFiles({ dir: env.STORAGE_URL ? env.DATA_DIR : directory.dir, url: env.STORAGE_URL }),
+  )
+  const stagedDatabase = join(directory.dir, 'database')
   let connection: Connection | undefined
   try {
     connection = env.DATABASE_URL ? await connectPostgres(env.DATABASE_URL) : await connectEmbedded(stagedDatabase, log)
@@ -55,23 +57,23 @@ export async function restoreParts(
       client: connection.client,
       engine: connection.engine,
       files: storage.files,
-      keepKey: async (key) => staging.keepKey(key),
+      keepKey: async (key) => directory.keepKey(key),
       onPart,
       beforeCommit: async () => {
-        if (env.DATABASE_URL) staging.publish()
+        if (env.DATABASE_URL) directory.publish()
       },
     })
     await connection.close()
     connection = undefined
     if (!env.DATABASE_URL) {
       await migrateTo({ dir: stagedDatabase, log })
-      staging.publish()
+      directory.publish()
     } else await migrateTo({ url: env.DATABASE_URL, dir: '', log })
     return manifest
   } catch (error) {
     await connection?.close().catch(() => {})
     await storage.deleteAll()
-    staging.remove()
+    directory.remove()
     throw error
   } finally {
     await lock?.release()

@@ -71,6 +71,7 @@ class WorkerEngine implements Engine {
   #live: Worker | undefined
   #waiting: { answered: AnswerCallback; since: number }[] = []
   #watch: NodeJS.Timeout | undefined
+  #reason = 'its thread ended'
 
   constructor(options: EmbeddedOptions, lock: DirectoryLock) {
     this.#options = options
@@ -156,7 +157,10 @@ class WorkerEngine implements Engine {
 
   #heard(message: FromWorker): void {
     if (message instanceof Uint8Array) return this.#waiting.shift()?.answered(undefined, message)
-    if (message.state === 'dead') this.#options.log.error({ reason: message.reason }, 'the embedded database failed')
+    if (message.state === 'dead') {
+      this.#reason = message.reason
+      this.#options.log.error({ reason: message.reason }, 'the embedded database failed')
+    }
     if (message.state === 'closed') this.#live = undefined
   }
 
@@ -166,7 +170,7 @@ class WorkerEngine implements Engine {
     this.#live = undefined
     this.#worker = undefined
     this.#options.log.error({ dir: this.#options.dir }, 'the embedded database stopped; the next query restarts it')
-    for (const { answered } of this.#waiting.splice(0)) answered(stopped('its thread ended'))
+    for (const { answered } of this.#waiting.splice(0)) answered(stopped(this.#reason))
   }
 
   #endTooLong(worker: Worker): void {

@@ -7,7 +7,7 @@ const dayOf = (at: Date) => Math.floor(at.getTime() / DAY)
 const weekOf = (at: Date) => Math.floor((dayOf(at) + 4) / 7)
 
 /** Which of the backups are over: neither the newest, nor the last of one of the days or weeks that are kept. */
-export function outdated<Backup extends { started_at: Date }>(
+export function outdatedBackups<Backup extends { started_at: Date }>(
   backups: readonly Backup[],
   { days, weeks }: KeepRule,
   now: Date,

@@ -4,7 +4,7 @@ import { syncPath, syncTree } from '../db/embedded/sync-files.ts'
 import { BackupRefused } from './parts.ts'
 
 /** A data directory beside the real one, into which everything is written before anything is renamed. */
-export type Staging = {
+export type RestoreDirectory = {
   dir: string
   keepKey(key: Buffer): void
   /** Renames what is there, the database last: with it the restore is complete. */
@@ -21,7 +21,7 @@ export function refuseUsedDataDir(dataDir: string): void {
   }
 }
 
-export function stage(dataDir: string): Staging {
+export function createRestoreDirectory(dataDir: string): RestoreDirectory {
   const dir = join(dataDir, 'restoring')
   rmSync(dir, { recursive: true, force: true }) // of a restore that was killed
   mkdirSync(dir, { recursive: true })
