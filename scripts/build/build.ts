@@ -9,6 +9,7 @@ import { COMMANDS } from './commands.ts'
 import { launcher } from './launcher.ts'
 import { copyPackages } from './packages.ts'
 import { copySources } from './sources.ts'
+import { writeSbom } from '../sbom/write-sbom.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const { values: options } = parseArgs({ options: { to: { type: 'string', default: join(ROOT, 'release') } } })
@@ -31,6 +32,7 @@ copySources(
   Object.values(COMMANDS).map(([file]) => file),
 )
 const packages = copyPackages(ROOT, unfinished)
+writeSbom(ROOT, unfinished)
 const title = `Fareeq ${version} (${about.commit ?? 'of no commit'})`
 writeFileSync(join(unfinished, 'fareeq'), launcher(title, nodeOptions), { mode: 0o755 })
 
