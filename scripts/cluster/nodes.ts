@@ -25,7 +25,7 @@ export function settingsOf(layout: Layout, name: NodeName): Record<string, strin
     PORT: String(portOf(layout, name)),
     PUBLIC_URL: `http://${addressOf(layout, 'web')}`,
     DATABASE_URL: databaseUrl(layout, layout.pooled ? 'pooled' : 'primary'),
-    ...(layout.pooled ? { DATABASE_DIRECT_URL: databaseUrl(layout, 'primary') } : {}),
+    ...(layout.pooled ? { DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: databaseUrl(layout, 'primary') } : {}),
     SECRET_KEY: layout.secrets.key,
     DATA_DIR: join(layout.folder, 'files'),
     TRUST_PROXY: 'on',
