@@ -4,7 +4,7 @@ import { listenOnPool, listenOnServer, type Listen } from './connections/listen.
 import { PoolDb } from './connections/pool-db.ts'
 import type { Log, Pool } from './connections/pool.ts'
 import { openPostgres } from './connections/postgres.ts'
-import { waitForServer } from './connections/wait-for-server.ts'
+import { checkVersion, waitForServer } from './connections/wait-for-server.ts'
 import { scheduleMaintenance } from './maintenance.ts'
 
 export interface OpenOptions {
@@ -34,10 +34,13 @@ export interface Database {
 export async function openDatabase({ url, dir, log, max, durable, meanwhile }: OpenOptions): Promise<Database> {
   if (url) {
     const pool = openPostgres({ url, max, log })
-    await waitForServer(pool, log).catch(async (error: unknown) => {
+    try {
+      await waitForServer(pool, log)
+      await checkVersion(pool)
+    } catch (error) {
       await pool.end()
       throw error
-    })
+    }
     const { listen, close } = listenOnServer(url, log)
     const db = new PoolDb(pool, log)
     return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Log, Pool } from './pool.ts'
-import { waitForServer } from './wait-for-server.ts'
+import { checkVersion, waitForServer } from './wait-for-server.ts'
 
 /** A server that answers its first callers with these codes, and then lets everybody in. */
 function server(...codes: string[]) {
@@ -36,4 +36,12 @@ test('after the last try the reason is told', async () => {
   const { wait, warnings } = server('ECONNREFUSED', 'ECONNREFUSED', 'ETIMEDOUT', 'ETIMEDOUT')
   await expect(wait(3)).rejects.toThrow('said ETIMEDOUT')
   expect(warnings).toHaveLength(2)
+})
+
+test('a PostgreSQL that is too old is refused at the start, with the version that is needed', async () => {
+  const check = (server_version: string) =>
+    checkVersion({ query: () => Promise.resolve({ rows: [{ server_version }] }) } as unknown as Pick<Pool, 'query'>)
+  await expect(check('13.16')).rejects.toThrow('PostgreSQL 13.16 is too old: version 15 or newer is needed')
+  await expect(check('9.6.24')).rejects.toThrow('too old')
+  for (const version of ['15.19 (Debian 15.19-0+deb12u1)', '18beta1']) await check(version)
 })

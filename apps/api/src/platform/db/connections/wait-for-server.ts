@@ -37,3 +37,13 @@ export async function waitForServer(
     }
   }
 }
+
+/** Statements are written for this version; an older one would fail in the middle of something. */
+const OLDEST = 15
+
+export async function checkVersion(pool: Pick<Pool, 'query'>): Promise<void> {
+  const { rows } = await pool.query<{ server_version: string }>('show server_version')
+  const version = rows[0]?.server_version ?? ''
+  if (Number.parseInt(version, 10) < OLDEST)
+    throw new DatabaseUnreachable(`PostgreSQL ${version} is too old: version ${OLDEST} or newer is needed`)
+}
