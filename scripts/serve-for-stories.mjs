@@ -10,4 +10,4 @@ process.on('exit', () => rmSync(dir, { recursive: true, force: true }))
 // The template of the API's tests: initdb and the migrations take ten seconds of a processor.
 cpSync(await embeddedTemplate(), join(dir, 'database'), { recursive: true })
 // TRUST_PROXY: a story may come from a network of its own.
-serve('apps/api/src/main.ts', [], { DATA_DIR: dir, LOG_LEVEL: 'warn', TRUST_PROXY: 'on' })
+serve('apps/api/src/main.ts', [], { DATA_DIR: dir, LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.0/8,::1' })

@@ -40,7 +40,7 @@ export async function benchServers(quick: boolean) {
   await fillWorld({ url, scratch }, { ...size, codes: 2 * codes })
   await fillWorld({ scratch }, { ...size, codes })
 
-  const proxied = { TRUST_PROXY: 'on' }
+  const proxied = { TRUST_PROXY: '127.0.0.0/8,::1' }
   const start = (port: number, at?: string) =>
     startServer(API, port, '/api/ready', { ...worldOf(scratch, at), ...proxied })
   const baseline = await startServer(BASELINE, 4401, '/', worldOf(scratch, url))

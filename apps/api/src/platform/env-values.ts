@@ -1,3 +1,4 @@
+import { compile } from '@fastify/proxy-addr'
 import * as z from 'zod/mini'
 
 export function port() {
@@ -17,6 +18,10 @@ export function integerBetween(min: number, max: number) {
   )
 }
 
+export function secret(length: number) {
+  return z.string().check(z.minLength(length, `must have at least ${length} characters`))
+}
+
 export function onOff() {
   return z.pipe(
     z.literal(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off'),
@@ -34,18 +39,38 @@ export function origins() {
 }
 
 /** Comma-separated; nothing is an empty list. */
-function listOf<Part extends z.ZodMiniType<unknown, string>>(part: Part) {
-  return z.pipe(
-    z.pipe(
-      z._default(z.string(), ''),
-      z.transform((value) => value.split(',').flatMap((piece) => piece.trim() || [])),
-    ),
-    z.array(part),
+const pieces = () =>
+  z.pipe(
+    z._default(z.string(), ''),
+    z.transform((value) => value.split(',').flatMap((piece) => piece.trim() || [])),
   )
+
+function listOf<Part extends z.ZodMiniType<unknown, string>>(part: Part) {
+  return z.pipe(pieces(), z.array(part))
 }
 
 export function namesOf<Name extends string>(names: readonly Name[], what: string) {
   return listOf(z.literal(names, `must name ${what}, separated by commas: ${names.join(', ')}`))
+}
+
+const NETWORKS = 'must name the networks of your proxies, such as 127.0.0.0/8,10.0.0.0/8, or be off'
+
+/** Addresses and networks (CIDR) of IPv4 and IPv6. A word such as `on` would trust whoever reaches the port, and so would /0. */
+export function networks() {
+  const isNetwork = (text: string) => {
+    try {
+      return /[.:]/.test(text) && Boolean(compile(text))
+    } catch {
+      return false
+    }
+  }
+  return z.pipe(
+    z.pipe(
+      pieces(),
+      z.transform((names) => (names.join() === 'off' ? [] : names)),
+    ),
+    z.array(z.string().check(z.refine(isNetwork, NETWORKS))),
+  )
 }
 
 export function webUrl() {

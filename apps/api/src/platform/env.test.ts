@@ -48,7 +48,7 @@ test('with no settings at all the whole local world starts, with a key of its ow
     PUBLIC_URL: 'http://localhost:3000',
     production: false,
     local: { mail: true, sms: true, identity: true, storage: true },
-    TRUST_PROXY: false,
+    TRUST_PROXY: [],
     CHECK_MX: false,
   })
   expect(first.SECRET_KEY).toMatch(/^[\w-]{43}$/)
@@ -76,7 +76,9 @@ test.each([
     'localhost:3000',
     'PUBLIC_URL: must be a web address that starts with http:// or https:// (got «localhost:3000»)',
   ],
-  ['TRUST_PROXY', 'yes', 'TRUST_PROXY: must be on or off (got «yes»)'],
+  ['CHECK_MX', 'yes', 'CHECK_MX: must be on or off (got «yes»)'],
+  ['SECRET_KEY_PREVIOUS', 'hunter2', 'SECRET_KEY_PREVIOUS: must have at least 32 characters'],
+  ['SECRET_KEY_PREVIOUS', KEY, 'SECRET_KEY_PREVIOUS: must be the key before this SECRET_KEY, and is the same'],
   ['DATABASE_POOL', '0', 'DATABASE_POOL: must be at least 1 (got «0»)'],
   ['DATABASE_URL', 'mysql://root:hunter2@host/db', 'DATABASE_URL: must start with postgres://'],
   ['DATABASE_URL', 'postgres://u:hunter2@a,b/db', 'DATABASE_URL: must name one host: put a proxy in front of several'],
@@ -160,6 +162,16 @@ test('without a key of Stripe or an identity provider production runs with both 
   })
   const standIns = { off: { identity: false, payments: false }, local: { identity: true, payments: true } }
   expect(readEnv({ DATA_DIR: dir })).toMatchObject(standIns)
+})
+
+test('the proxies that are believed are named by their networks: a word would believe everybody', () => {
+  const read = (TRUST_PROXY: string) => readEnv({ ...local, TRUST_PROXY }).TRUST_PROXY
+  expect(read('off')).toEqual([])
+  expect(read('127.0.0.0/8, ::1,2001:db8::/32,10.1.2.3')).toEqual(['127.0.0.0/8', '::1', '2001:db8::/32', '10.1.2.3'])
+  for (const value of ['on', 'true', 'loopback', '10.0.0.0/33', '0.0.0.0/0', '::/0', '127.0.0.0/8,all'])
+    expect(complaint({ ...local, TRUST_PROXY: value })).toBe(
+      `TRUST_PROXY: must name the networks of your proxies, such as 127.0.0.0/8,10.0.0.0/8, or be off (got «${value}»)`,
+    )
 })
 
 test('an identity provider needs its client', () => {

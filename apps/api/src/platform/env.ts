@@ -1,6 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { misspeltNames } from './env-names.ts'
 import { ROLES, replacedSettings } from './env-roles.ts'
@@ -9,14 +7,17 @@ import {
   daysAndWeeks,
   integerBetween,
   namesOf,
+  networks,
   onOff,
   origins,
   port,
+  secret,
   securityContact,
   webUrl,
 } from './env-values.ts'
 import { type Seller, missingSeller, sellerOf, sellerSettings } from './seller.ts'
 import { MAIL_RECEIPTS_SHAPE } from './messages/mail-receipts.ts'
+import { localSecret } from './secret-key.ts'
 
 /** What has a local driver, and the setting that replaces it. */
 const DRIVERS = {
@@ -53,8 +54,10 @@ const settings = z.object({
   DATABASE_POOL: z._default(integerBetween(1, 200), 10),
   PUBLIC_URL: z.optional(webUrl()),
   LOG_LEVEL: z.optional(z.literal(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
-  /** Signs codes; generated and stored in DATA_DIR when not set. */
-  SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  /** Seals what must not be read in the database; generated and stored in DATA_DIR when not set. */
+  SECRET_KEY: z.optional(secret(32)),
+  /** The key before, while `npm run reseal` has not ended: read with, never sealed with. */
+  SECRET_KEY_PREVIOUS: z.optional(secret(32)),
   /** `smtp://user:password@host:587`; without it mail stays in the local outbox. */
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: z.optional(z.string()),
@@ -91,18 +94,18 @@ const settings = z.object({
   STUN_URLS: addresses('stun'),
   TURN_URLS: addresses('turn'),
   /** `static-auth-secret` of the TURN server; derives credentials that expire after hours. */
-  TURN_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  TURN_SECRET: z.optional(secret(16)),
   /** Where somebody who found a weakness writes to, in `/.well-known/security.txt`; without it the contact page. */
   SECURITY_CONTACT: z.optional(securityContact()),
   /** Ask the DNS whether a business address can receive mail. Off in the local world, which has no DNS. */
   CHECK_MX: z._default(onOff(), false),
   /** Which local drivers a production start may use, by name; each is a choice of its own. */
   ALLOW_LOCAL_DRIVERS: namesOf(LOCAL_DRIVERS, 'drivers'),
-  /** Behind a proxy the caller's address is in X-Forwarded-For. */
-  TRUST_PROXY: z._default(onOff(), false),
+  /** Networks of the proxies in front: what these write into X-Forwarded-For is believed. */
+  TRUST_PROXY: networks(),
   /** Origins whose pages call this API from elsewhere (`https://fareeq.com`, comma-separated), for builds with VITE_API_URL. */
   WEB_ORIGINS: origins(),
-  /** How many connections one network may have open; a proxy in front (TRUST_PROXY) has its own limit. */
+  /** How many connections one network may have open; proxies in front (TRUST_PROXY) have their own limit. */
   CONNECTIONS_PER_NETWORK: z._default(integerBetween(1, 100_000), 500),
   /** What this process does; none is named: all of it. */
   ROLES: z.pipe(
@@ -121,6 +124,8 @@ export type Env = Omit<
   LOG_LEVEL: string
   DATA_DIR: string
   SECRET_KEY: string
+  /** Key of links and codes. The database has it, sealed with SECRET_KEY, and `readTokenKey` reads it from there. */
+  TOKEN_KEY: string
   PUBLIC_URL: string
   production: boolean
   seller: Seller
@@ -175,6 +180,7 @@ export function readEnv(source: Source): Env {
     payments: withoutSetting.payments && !off.payments,
   }
   const DATA_DIR = resolve(env.DATA_DIR)
+  const SECRET_KEY = env.SECRET_KEY ?? localSecret(DATA_DIR)
   return {
     ...env,
     DATA_DIR,
@@ -184,7 +190,8 @@ export function readEnv(source: Source): Env {
     off,
     // In a terminal only the address matters, not every request.
     LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    SECRET_KEY: env.SECRET_KEY ?? localSecret(DATA_DIR),
+    SECRET_KEY,
+    TOKEN_KEY: SECRET_KEY,
     MAIL_FROM: env.MAIL_FROM ?? 'Fareeq <hello@fareeq.test>',
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   }
@@ -213,6 +220,8 @@ function* unfinished(env: Parsed): Generator<string> {
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) yield 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET'
   if (!env.DATABASE_URL && env.ROLES.size < ROLES.length)
     yield `ROLES: the embedded database belongs to one process, which has all of ${ROLES.join(', ')}: set DATABASE_URL`
+  if (env.SECRET_KEY_PREVIOUS && env.SECRET_KEY_PREVIOUS === env.SECRET_KEY)
+    yield 'SECRET_KEY_PREVIOUS: must be the key before this SECRET_KEY, and is the same'
   if (env.TURN_URLS.length > 0 && !env.TURN_SECRET) yield 'TURN_URLS needs TURN_SECRET'
 }
 
@@ -234,13 +243,4 @@ function* unwantedDrivers(env: Parsed, local: Env['local']): Generator<string> {
     `production has no ${names.join(', ')}: set ${replacements.join(', ')}, ` +
       `or ALLOW_LOCAL_DRIVERS=${names.join(',')} to run without`
   )
-}
-
-function localSecret(dir: string): string {
-  const file = join(dir, 'secret-key')
-  if (!existsSync(file)) {
-    mkdirSync(dir, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  }
-  return createHash('sha256').update(readFileSync(file)).digest('base64url')
 }

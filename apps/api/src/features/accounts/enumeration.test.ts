@@ -4,7 +4,7 @@ import { HOUR, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test } from 'vitest'
 import { freshStory } from '../../testing/story.ts'
 
-const story = await freshStory(undefined, { settings: { TRUST_PROXY: 'on' } })
+const story = await freshStory(undefined, { settings: { TRUST_PROXY: '127.0.0.0/8,::1' } })
 
 const from = (address: string, browser: string) => ({ 'x-forwarded-for': address, 'x-session-id': browser })
 const validate = (email: string, headers: Record<string, string>) => {

@@ -220,6 +220,8 @@ test('one network has so many connections, another its own; this machine and a p
   first[0]!.close()
   expect(come('2001:db8:1:2::4').isOpen).toBe(true)
   const local = [1, 2, 3, 4, 5].map(() => come('::ffff:127.0.0.1').isOpen)
-  const proxied = [1, 2, 3, 4, 5].map(() => connectionsOf({ ...env, TRUST_PROXY: true })('203.0.113.1').isOpen)
+  const proxied = [1, 2, 3, 4, 5].map(
+    () => connectionsOf({ ...env, TRUST_PROXY: ['203.0.113.0/24'] })('203.0.113.1').isOpen,
+  )
   expect([...local, ...proxied]).toEqual(Array.from({ length: 10 }, () => true))
 })

@@ -4,6 +4,7 @@ import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 import { answerUnreadable } from './errors.ts'
+import { trustedProxies } from './proxy.ts'
 
 /** JSON bodies are small; an upload on a slow line takes longer. */
 export const TIMEOUTS = { body: 20 * SECOND, upload: 120 * SECOND, headers: 20 * SECOND }
@@ -26,12 +27,13 @@ export function limitBodies(http: FastifyInstance, timeout: number) {
 }
 
 /** Connection limit per network. A proxy or the machine itself is exempt: its connections belong to many people. */
-export function limitConnections(http: FastifyInstance, { TRUST_PROXY, CONNECTIONS_PER_NETWORK: max }: Env) {
-  if (TRUST_PROXY) return
+export function limitConnections(http: FastifyInstance, env: Env) {
+  const { CONNECTIONS_PER_NETWORK: max } = env
+  const isTrusted = trustedProxies(env)
   const open = new Map<string, number>()
   http.server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket
-    if (isLoopback(remoteAddress)) return
+    if (isLoopback(remoteAddress) || isTrusted(remoteAddress)) return
     const network = networkOf(remoteAddress)
     const count = (open.get(network) ?? 0) + 1
     if (count > max) return void socket.destroy()

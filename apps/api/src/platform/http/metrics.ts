@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Platform } from '../platform.ts'
 import type { Admission } from './admission.ts'
-import { isForwarded } from './proxy.ts'
+import { isForwardedByStranger, trustedProxies } from './proxy.ts'
 
 /** Request times by route pattern, never by path: ids must not become labels. */
 export function measure(http: FastifyInstance, platform: Platform, admission: Admission) {
@@ -40,10 +40,11 @@ export function measure(http: FastifyInstance, platform: Platform, admission: Ad
     else if (isChatty) log.debug({ reqId, method, route, status, ms: Math.round(elapsedTime) }, 'answered')
     done()
   })
+  const isTrusted = trustedProxies(platform.env)
   http.get('/metrics', async (request, reply) => {
     // Metrics are for the operator: in production only for requests from the machine itself. Forwarded requests are
-    // recognised by their headers even without TRUST_PROXY.
-    const isHidden = !platform.env.TRUST_PROXY && isForwarded(request)
+    // recognised by their headers even when the proxy is not in TRUST_PROXY.
+    const isHidden = isForwardedByStranger(request, isTrusted)
     if (platform.env.production && (isHidden || !isLoopback(request.ip))) return reply.callNotFound()
     shed.reset()
     shed.inc(admission.refusals())

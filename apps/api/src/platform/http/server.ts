@@ -13,7 +13,7 @@ import { allowOrigins } from './cors.ts'
 import { TIMEOUTS, limitBodies, limitConnections } from './connection-limits.ts'
 import { answerError, answerUnreadable } from './errors.ts'
 import { measure } from './metrics.ts'
-import { warnOfProxy } from './proxy.ts'
+import { trustedProxies, warnOfProxy } from './proxy.ts'
 import { RAW_TYPE } from './raw-body.ts'
 import { guardSecurity, secureHeaders } from './security.ts'
 import { shutDownGracefully } from './shutdown.ts'
@@ -60,8 +60,8 @@ export function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     serverFactory: (handle) => createHttpServer(CONNECTIONS, admission.gate(handle)),
-    // Only the nearest proxy is trusted; earlier entries of X-Forwarded-For can be forged.
-    trustProxy: platform.env.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
+    // The caller is the last hop that is no proxy of ours; earlier entries of X-Forwarded-For can be forged.
+    trustProxy: trustedProxies(platform.env),
     requestIdHeader: false,
     genReqId: requestId,
     // No child logger per request, which is seldom used: log calls pass the request id themselves.
