@@ -142,5 +142,5 @@ async function seedMeeting(db: Db, seed: Seed, host: string, secretKey: string, 
       starts_at, ends_at, timezone, token_hash, told_at, cancel_reason, canceled_by, created_at, updated_at)
     values (${id}, ${host}, ${client?.project ?? null}, ${client?.id ?? null}, 'introduction', ${seed.state},
       ${seed.name[0]}, ${seed.name[1]}, ${seed.email}, ${seed.topic}, ${seed.lang}, ${slot.start}, ${slot.end}, ${seed.zone},
-      ${hashOf(meetingToken({ SECRET_KEY: secretKey }, id))}, ${booked}, ${reason}, ${by}, ${booked}, ${booked})`)
+      ${hashOf(meetingToken({ TOKEN_KEY: secretKey }, id))}, ${booked}, ${reason}, ${by}, ${booked}, ${booked})`)
 }

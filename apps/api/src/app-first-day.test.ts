@@ -7,7 +7,7 @@ import { nominationsOpsContract as nominations } from '@fareeq/domain/nomination
 import { staffAccountsContract, staffSetupContract as setup } from '@fareeq/domain/staff/contract-accounts.ts'
 import { totpStep } from '@fareeq/domain/staff/rules.ts'
 import { expect, test } from 'vitest'
-import { inviteFirstAdmin } from './features/staff/actions-setup.ts'
+import { inviteFirstAdmin } from './features/staff/actions-commands.ts'
 import { totpCode } from './platform/totp.ts'
 import { fromBase32 } from './testing/base32.ts'
 import { liveTalent } from './testing/market.ts'

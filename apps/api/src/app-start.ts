@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { FOREIGN, isForeign } from '../seeds/foreign.ts'
 import { signInLines } from '../seeds/sign-ins.ts'
 import { seedSite } from '../seeds/site/site.ts'
 import { type App, type Parts, createApp } from './app.ts'
@@ -11,20 +12,23 @@ import { createFiles } from './platform/files/files.ts'
 import { servicesOff } from './platform/optional-services.ts'
 import { createAssetArchive } from './platform/pages/asset-archive.ts'
 import { servePages } from './platform/pages/pages.ts'
+import { readTokenKey } from './platform/token-key.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** From an open database to a listening server. */
-export async function startApp(parts: Parts): Promise<App> {
-  const { env, log, database } = parts
+export async function startApp(input: Parts): Promise<App> {
+  const { log, clock, database } = input
   await migrate(database.pool, log)
-  await seed(parts)
+  const env = { ...input.env, TOKEN_KEY: await readTokenKey(database.db, input.env, log, clock.now()) }
+  const parts = { ...input, env }
+  const isDemo = await seed(parts)
   const app = createApp(parts)
   const isWeb = env.ROLES.has('web')
   if (isWeb) await serveSite(app, parts)
   await app.start()
   await app.server.http.listen({ port: env.PORT, host: env.HOST })
-  announce(parts)
+  announce(parts, isDemo)
   if (isWeb) warmUp(app.platform)
   return app
 }
@@ -41,18 +45,22 @@ async function serveSite({ server, platform }: App, { env, clock, log, database:
   sitePreviews(server, pages.renderContent)
 }
 
-/** Site content is seeded everywhere; demo data only outside production. */
-async function seed({ env, clock, database: { db } }: Parts): Promise<void> {
-  if (env.production) return seedSite(db, clock.now(), { demo: false })
-  const { seedDemoWorld } = await import('../seeds/demo-world.ts')
-  const files = createFiles({ dir: env.DATA_DIR, url: env.STORAGE_URL })
-  await seedDemoWorld(db, clock.now(), env.SECRET_KEY, files)
+/** Site content is seeded everywhere; demo data only outside production, into an empty database or over itself. */
+async function seed({ env, clock, database: { db } }: Parts): Promise<boolean> {
+  const isDemo = !env.production && !(await isForeign(db))
+  if (isDemo) {
+    const { seedDemoWorld } = await import('../seeds/demo-world.ts')
+    const files = createFiles({ dir: env.DATA_DIR, url: env.STORAGE_URL })
+    await seedDemoWorld(db, clock.now(), env.SECRET_KEY, files)
+  } else await seedSite(db, clock.now(), { demo: false })
+  return isDemo
 }
 
 /** Prints the addresses for a developer; in production the log line is enough. */
-function announce({ env, log, database }: Parts): void {
+function announce({ env, log, database }: Parts, isDemo: boolean): void {
   log.info({ port: env.PORT, engine: database.engine, roles: [...env.ROLES] }, 'ready')
   if (env.production || !env.ROLES.has('web')) return
+  if (!isDemo) return console.log(`\n  Fareeq · فريق   ${env.PUBLIC_URL}\n\n  ${FOREIGN}\n`)
   console.log(`
   Fareeq · فريق   ${env.PUBLIC_URL}
 

@@ -38,3 +38,7 @@ export type SessionRow = {
   impersonator_id: string | null
   impersonator_roles: Shapes['staff.roles'] | null
 }
+
+export type TokenKeyRow = {
+  sealed: Buffer
+}

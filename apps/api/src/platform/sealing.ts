@@ -1,7 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Env } from './env.ts'
 
-// Encryption at rest: AES-256-GCM, stored as nonce, tag, ciphertext.
+// Encryption at rest: AES-256-GCM, stored as key id, nonce, tag, ciphertext. What was sealed before there were key ids begins
+// with the nonce.
 
+const VERSION = 1
+const KEY_ID = 8
 const NONCE = 12
 const TAG = 16
 
@@ -9,15 +13,34 @@ const TAG = 16
 const keyFor = (secretKey: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, 'fareeq', purpose, 32))
 
+/** Says which key opens it, and nothing about the key. 64 bits: no nonce of an older ciphertext looks like it by chance. */
+export const keyIdOf = (secretKey: string): Buffer =>
+  Buffer.concat([Buffer.of(VERSION), keyFor(secretKey, 'key id').subarray(0, KEY_ID - 1)])
+
+/** The keys that stored ciphertexts are opened with. */
+export const storageKeys = ({ SECRET_KEY, SECRET_KEY_PREVIOUS }: SecretKeys): string[] =>
+  SECRET_KEY_PREVIOUS ? [SECRET_KEY, SECRET_KEY_PREVIOUS] : [SECRET_KEY]
+export type SecretKeys = Pick<Env, 'SECRET_KEY' | 'SECRET_KEY_PREVIOUS'>
+
 export function seal(secretKey: string, purpose: string, plain: Buffer): Buffer {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv('aes-256-gcm', keyFor(secretKey, purpose), nonce)
   const text = Buffer.concat([cipher.update(plain), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), text])
+  return Buffer.concat([keyIdOf(secretKey), nonce, cipher.getAuthTag(), text])
 }
 
 /** Null for a wrong key or purpose, or a manipulated ciphertext (authentication tag). */
-export function unseal(secretKey: string, purpose: string, sealed: Buffer): Buffer | null {
+export function unseal(secretKeys: readonly string[], purpose: string, sealed: Buffer): Buffer | null {
+  const own = secretKeys.find((key) => keyIdOf(key).equals(sealed.subarray(0, KEY_ID)))
+  if (own !== undefined) return decrypt(own, purpose, sealed.subarray(KEY_ID))
+  for (const key of secretKeys) {
+    const plain = decrypt(key, purpose, sealed)
+    if (plain) return plain
+  }
+  return null
+}
+
+function decrypt(secretKey: string, purpose: string, sealed: Buffer): Buffer | null {
   if (sealed.length < NONCE + TAG) return null
   const key = keyFor(secretKey, purpose)
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG })

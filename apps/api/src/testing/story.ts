@@ -183,8 +183,8 @@ export async function freshStory(scene?: (story: Story) => Promise<unknown>, opt
 }
 
 /** For a long scene: it is played for the first test; for the others its rows and its moment are set back. */
-export async function snapshotStory(scene: (story: Story) => Promise<unknown>): Promise<Story> {
-  const story = await storyOfFile()
+export async function snapshotStory(scene: (story: Story) => Promise<unknown>, options?: StoryOptions): Promise<Story> {
+  const story = await storyOfFile(options)
   let restore: (() => Promise<void>) | undefined
   beforeEach(async () => {
     if (restore) return restore()

@@ -92,7 +92,7 @@ export const payoutsOpsContract = {
     summary: 'An open batch for the bank, with whole account numbers; who took it is in the audit trail',
     params: idParams,
     answer: 'file',
-    refusals: moveRefusals,
+    refusals: [...moveRefusals, payoutErrors.payout_batch_unreadable],
   }),
   pay: endpoint({
     method: 'POST',

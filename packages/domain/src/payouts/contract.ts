@@ -31,11 +31,15 @@ export const talentPayoutsContract = {
     hiddenFromImpersonation: true,
     access: 'talent',
     may: 'payouts.details',
-    summary: 'How a talent is paid, masked; null before they have said it',
+    summary: 'How a talent is paid, masked; null before they have said it, or when it must be said anew',
     answer: z.object({
       data: z.nullable(payoutDetails()),
       /** Of the account: where the form begins. */
-      meta: z.object({ country: z.nullable(z.string()) }),
+      meta: z.object({
+        country: z.nullable(z.string()),
+        /** They were said, and the key they were stored with is lost. */
+        is_unreadable: z.boolean(),
+      }),
     }),
   }),
   saveDetails: endpoint({

@@ -11,6 +11,16 @@ export const payoutErrors = refusals({
     en: 'The talent hasn’t added a payout method yet.',
     ar: 'لم تحدد الكفاءة طريقة استلام دفعاتها بعد.',
   },
+  payout_details_unreadable: {
+    status: 409,
+    en: 'We can no longer read this talent’s payout details. Ask them to enter them again under Payouts.',
+    ar: 'لم نعد نستطيع قراءة بيانات استلام هذه الكفاءة. اطلب منها إدخالها من جديد في صفحة المستحقات.',
+  },
+  payout_batch_unreadable: {
+    status: 409,
+    en: 'We can no longer read the payout details of {names}. Discard the batch, and ask them to enter their details again.',
+    ar: 'لم نعد نستطيع قراءة بيانات الاستلام لهذه الأسماء: {names}. ألغِ المجموعة واطلب إدخال البيانات من جديد.',
+  },
   payout_outweighed: {
     status: 409,
     en: 'Corrections exceed this talent’s payouts. Add more of their payouts.',

@@ -6,7 +6,7 @@ export type AuditAction =
   | `account.${'opened' | 'changed' | 'closed' | 'signed_in' | 'closing_requested' | 'closing_cancelled' | 'looked_at' | 'look_ended' | 'imported' | 'import_declined' | 'consented' | 'merged' | 'not_merged'}`
   | `import.${'uploaded' | 'begun' | 'stopped'}`
   | `session.${'opened' | 'closed' | 'refused'}`
-  | `colleague.${'invited' | 'invited_again' | 'uninvited' | 'joined' | 'roles' | 'ended' | 'unlocked' | 'signed_out'}`
+  | `colleague.${'invited' | 'invited_again' | 'uninvited' | 'joined' | 'roles' | 'ended' | 'unlocked' | 'signed_out' | 'recovered'}`
   | `colleague.${'reset_asked' | 'reset_confirmed' | 'reset_refused' | 'authenticator_set'}`
   | `meeting.${'pending' | 'booked' | 'moved' | 'canceled' | 'released' | 'handed_over' | 'held' | 'missed'}`
   | `host.${'added' | 'changed' | 'activated' | 'deactivated' | 'removed' | 'away' | 'back'}`

@@ -27,7 +27,7 @@ const isOpen = (account: Account | undefined): account is Account => account !==
 
 /** Mails a code, or a hint to sign up. The same answer either way, against account enumeration. */
 export async function sendSignInCode({ db, platform, lang, now }: RequestContext, email: string, browser: string) {
-  const secret = platform.env.SECRET_KEY
+  const secret = platform.env.TOKEN_KEY
   const issued = await db.transaction(async (db) => {
     const decoy = !isOpen(await accountByEmail(db, email))
     const to = { kind: 'email', subject: email } as const
@@ -65,7 +65,7 @@ export async function signIn(ctx: RequestContext, form: SignIn, browser: string)
   const outcome = await inTransaction(ctx, async (ctx) => {
     const { db, platform, now } = ctx
     const to = { kind: 'email', subject: form.email } as const
-    const guess = { to, browser, code: form.otpCode, field: 'otpCode', secret: env.SECRET_KEY, now }
+    const guess = { to, browser, code: form.otpCode, field: 'otpCode', secret: env.TOKEN_KEY, now }
     const [checked, account] = await Promise.all([checkCode(db, guess), accountByEmail(db, form.email)])
     if (checked.kind === 'refused') {
       if (checked.alert && isOpen(account)) {

@@ -146,6 +146,6 @@ export async function recordOpening(db: Db, user: NewUser, consent: Consent | un
 
 async function mailFirstCode({ db, platform }: ActionContext, { email, lang, now }: NewUser, browser: string) {
   const to = { kind: 'email', subject: email } as const
-  const code = await issueFirstCode(db, { to, browser, address: email, secret: platform.env.SECRET_KEY, now })
+  const code = await issueFirstCode(db, { to, browser, address: email, secret: platform.env.TOKEN_KEY, now })
   await queueMessage(db, platform, { to: email, ...codeMail(lang, code) })
 }

@@ -34,7 +34,7 @@ export async function sendSigningCode(
       to: codeFor(row.id, viewer.userId),
       browser: OWN,
       address: email,
-      secret: platform.env.SECRET_KEY,
+      secret: platform.env.TOKEN_KEY,
       now,
     })
     if (issued.kind === 'sent')
@@ -71,7 +71,7 @@ export async function appendSignature(
     browser: OWN,
     code,
     field: 'code',
-    secret: platform.env.SECRET_KEY,
+    secret: platform.env.TOKEN_KEY,
     now,
   })
   if (checked.kind === 'refused') return checked.refusal

@@ -20,8 +20,8 @@ import { countReservations, insertMeeting } from './queries-slots.ts'
 import { bookReservation, contactOf, reservationOf, meetingById, releaseReservations } from './queries.ts'
 
 /** A keyed hash of the network, so that it is not stored. */
-const sealedNetwork = ({ SECRET_KEY }: Env, ip: string): Buffer =>
-  createHmac('sha256', SECRET_KEY)
+const sealedNetwork = ({ TOKEN_KEY }: Env, ip: string): Buffer =>
+  createHmac('sha256', TOKEN_KEY)
     .update(`hold:${networkOf(ip)}`)
     .digest()
 

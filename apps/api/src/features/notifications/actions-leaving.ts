@@ -7,17 +7,17 @@ import * as z from 'zod/mini'
 import type { Env } from '../../platform/env.ts'
 import { seal, unseal } from '../../platform/sealing.ts'
 
-type Keys = Pick<Env, 'SECRET_KEY' | 'PUBLIC_URL'>
+type Keys = Pick<Env, 'TOKEN_KEY' | 'PUBLIC_URL'>
 
 /** Purpose of the sealed token: it can only take one person off one list. */
 const PURPOSE = 'leaving a mailing list'
 const person = id()
 
-const tokenFor = ({ SECRET_KEY }: Keys, userId: string, list: List): string =>
-  seal(SECRET_KEY, PURPOSE, Buffer.from(`${userId} ${list}`)).toString('base64url')
+const tokenFor = ({ TOKEN_KEY }: Keys, userId: string, list: List): string =>
+  seal(TOKEN_KEY, PURPOSE, Buffer.from(`${userId} ${list}`)).toString('base64url')
 
-export function readToken({ SECRET_KEY }: Keys, token: string): { userId: string; list: List } {
-  const plain = unseal(SECRET_KEY, PURPOSE, Buffer.from(token, 'base64url'))
+export function readToken({ TOKEN_KEY }: Keys, token: string): { userId: string; list: List } {
+  const plain = unseal([TOKEN_KEY], PURPOSE, Buffer.from(token, 'base64url'))
   const [userId = '', list] = plain?.toString().split(' ') ?? []
   if (!z.safeParse(person, userId).success || !isList(list)) throw new Refusal(platformErrors.not_found)
   return { userId, list }

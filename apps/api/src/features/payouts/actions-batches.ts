@@ -4,6 +4,7 @@ import { batchNumber, outweighed } from '@fareeq/domain/payouts/rules.ts'
 import type { PayoutAccount } from '@fareeq/domain/payouts/schema-details.ts'
 import type { BatchResult, BatchSummary } from '@fareeq/domain/payouts/schema.ts'
 import { isOpenBatch, isPayable } from '@fareeq/domain/payouts/states.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { csvOf } from '@fareeq/domain/kernel/text/csv.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -14,7 +15,7 @@ import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
-import { openAccount } from './actions-details.ts'
+import { type SealedAccount, openAccount } from './actions-details.ts'
 import { settleCorrections } from './actions-discarding.ts'
 import { staffPayoutOf } from './actions-ops.ts'
 import { publishChange } from './actions-notifying.ts'
@@ -31,7 +32,7 @@ import {
 } from './queries-batches.ts'
 import { detailsOfAll } from './queries-details.ts'
 import { lockPayouts, isInOpenBatch, payoutsOfBatch } from './queries.ts'
-import type { BatchRow, PayoutRow } from './rows.ts'
+import type { BatchRow, DetailsRow, PayoutRow, TransferRow } from './rows.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
@@ -61,6 +62,14 @@ function obstacleOf(payout: PayoutRow | undefined): RefusalKind | null {
   return payout.method === null ? payoutErrors.payout_without_details : null
 }
 
+/** How their talents are paid, and what prevents it. */
+async function accountsOf({ db, platform }: RequestContext<Staff>, payouts: readonly PayoutRow[]) {
+  const rows = await detailsOfAll(db, [...new Set(payouts.map(({ talent_id }) => talent_id))])
+  const obstacleOfRow = (row: DetailsRow) =>
+    openAccount(platform, row.details_secret) ? null : payoutErrors.payout_details_unreadable
+  return new Map(rows.map((row) => [row.user_id, { row, obstacle: obstacleOfRow(row) }]))
+}
+
 /** A payout that cannot be paid is reported with its reason, and does not block the others. */
 export const choose = (ctx: RequestContext<Staff>, { ids: requested }: Body<'choose'>) =>
   inTransaction(ctx, async (ctx) => {
@@ -69,9 +78,10 @@ export const choose = (ctx: RequestContext<Staff>, { ids: requested }: Body<'cho
     const payouts = new Map((await lockPayouts(db, ids, lang)).map((lockPayout) => [lockPayout.id, lockPayout]))
     const failed: BatchResult['failed'] = []
     const refuse = (id: string, kind: RefusalKind) => failed.push({ id, error: sentence(kind, lang) })
+    const accounts = await accountsOf(ctx, [...payouts.values()])
     const possible = ids.flatMap((id) => {
       const payout = payouts.get(id)
-      const obstacle = obstacleOf(payout)
+      const obstacle = obstacleOf(payout) ?? (payout && accounts.get(payout.talent_id)?.obstacle)
       if (obstacle) refuse(id, obstacle)
       return payout && !obstacle ? [payout] : []
     })
@@ -82,12 +92,10 @@ export const choose = (ctx: RequestContext<Staff>, { ids: requested }: Body<'cho
     const id = newId(now)
     const total = payable.reduce((sum, { net }) => sum + net, 0)
     await insertBatch(db, { id, count: payable.length, total, created_by: viewer.staffId }, now)
-    const talents = payable.map(({ talent_id }) => talent_id)
-    const accounts = new Map((await detailsOfAll(db, talents)).map((detailsRow) => [detailsRow.user_id, detailsRow]))
     for (const payout of payable) {
       const account = accounts.get(payout.talent_id)
       if (!account) throw new Error('A payout with a method has an account')
-      await putIntoBatch(db, payout.id, id, account, now)
+      await putIntoBatch(db, payout.id, id, account.row, now)
       await publishChange(ctx, payout)
     }
     const row = await batchById(db, id)
@@ -139,6 +147,18 @@ function accountCells(account: PayoutAccount): (string | null)[] {
   }
 }
 
+/** A line of the file. */
+const transferCells = (number: string, { talent, net, ids }: TransferRow, account: SealedAccount, lang: Lang) => [
+  number,
+  talent,
+  methodName(account.method, lang),
+  account.country,
+  account.holder,
+  ...accountCells(account),
+  net / 100,
+  ids.join(' '),
+]
+
 /** One transfer per talent, with whole account numbers: who took it is in the trail. */
 export const exportBatch = (ctx: RequestContext<Staff>, id: string) =>
   ctx.db.transaction(async (db) => {
@@ -147,19 +167,15 @@ export const exportBatch = (ctx: RequestContext<Staff>, id: string) =>
     if (!row) throw new Refusal(platformErrors.not_found)
     if (!isOpenBatch(row.state)) throw new Refusal(platformErrors.moved_on)
     const number = batchNumber(row.place)
-    const rows = (await transfersOf(db, id)).map(({ talent, details_secret, net, ids }) => {
-      const account = openAccount(platform, details_secret)
-      return [
-        number,
-        talent,
-        methodName(account.method, lang),
-        account.country,
-        account.holder,
-        ...accountCells(account),
-        net / 100,
-        ids.join(' '),
-      ]
+    const unreadable: string[] = []
+    const rows = (await transfersOf(db, id)).flatMap((transfer) => {
+      const account = openAccount(platform, transfer.details_secret)
+      if (account) return [transferCells(number, transfer, account, lang)]
+      unreadable.push(transfer.talent)
+      return []
     })
+    if (unreadable.length > 0)
+      throw new Refusal(payoutErrors.payout_batch_unreadable, { values: { names: unreadable.join(', ') } })
     const subject = { kind: 'payout_batch', id } as const
     await audit(db, { actor: actorOf(viewer), action: 'payout_batch.exported', subject, details: { number } })
     return { name: `${number}.csv`, text: csvOf([HEADS[lang], ...rows]) }

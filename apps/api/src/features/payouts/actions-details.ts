@@ -6,7 +6,7 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { seal, unseal } from '../../platform/sealing.ts'
+import { type SecretKeys, seal, storageKeys, unseal } from '../../platform/sealing.ts'
 import type { Talent } from '../../platform/session.ts'
 import { notify } from '../notifications/actions.ts'
 import { detailsNews } from './emails.ts'
@@ -19,10 +19,16 @@ export type SealedAccount = PayoutAccount & { country: string }
 export const sealAccount = (secretKey: string, account: SealedAccount): Buffer =>
   seal(secretKey, PURPOSE, Buffer.from(JSON.stringify(account)))
 
-export function openAccount({ env }: Platform, sealed: Buffer): SealedAccount {
-  const plain = unseal(env.SECRET_KEY, PURPOSE, sealed)
-  if (!plain) throw new Error('Payout details were sealed with another key')
-  return JSON.parse(plain.toString()) as SealedAccount
+/** Null when the key they were sealed with is lost: they are asked for anew. */
+export function openAccount({ env }: Pick<Platform, 'env'>, sealed: Buffer): SealedAccount | null {
+  const plain = unseal(storageKeys(env), PURPOSE, sealed)
+  return plain && (JSON.parse(plain.toString()) as SealedAccount)
+}
+
+/** Sealed with the present key; null when it cannot be read. */
+export function resealAccount(env: SecretKeys, sealed: Buffer): Buffer | null {
+  const plain = unseal(storageKeys(env), PURPOSE, sealed)
+  return plain && seal(env.SECRET_KEY, PURPOSE, plain)
 }
 
 function maskOf(account: PayoutAccount): string | null {
@@ -37,10 +43,9 @@ function maskOf(account: PayoutAccount): string | null {
 }
 
 function toDetails(
-  platform: Platform,
-  { country, method, masked, details_secret, updated_at }: DetailsRow,
+  { country, method, masked, updated_at }: Omit<DetailsRow, 'details_secret'>,
+  account: PayoutAccount,
 ): PayoutDetails {
-  const account = openAccount(platform, details_secret)
   return {
     country,
     method,
@@ -54,7 +59,11 @@ function toDetails(
 
 export async function readDetails({ db, platform, viewer }: RequestContext<Talent>) {
   const row = await detailsOf(db, viewer.userId)
-  return { data: row ? toDetails(platform, row) : null, meta: { country: await countryOf(db, viewer.userId) } }
+  const account = row && openAccount(platform, row.details_secret)
+  return {
+    data: row && account ? toDetails(row, account) : null,
+    meta: { country: await countryOf(db, viewer.userId), is_unreadable: account === null },
+  }
 }
 
 /** Security mail: an attacker who took over an account would change the bank details first. */
@@ -76,5 +85,5 @@ export const saveDetails = (ctx: RequestContext<Talent>, form: PayoutDetailsForm
       urgent: true,
       news: (lang) => detailsNews(lang, { method, masked }),
     })
-    return { data: toDetails(platform, row) }
+    return { data: toDetails(row, account) }
   })

@@ -108,6 +108,16 @@ export type PayoutRow = {
   paid_day: string | null
 }
 
+export type SealedDetailsRow = {
+  id: string
+  sealed: Buffer
+}
+
+export type SealedPayoutRow = {
+  id: string
+  sealed: Buffer
+}
+
 export type TransferRow = {
   talent_id: string
   talent: string

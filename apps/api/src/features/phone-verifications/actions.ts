@@ -36,7 +36,7 @@ export async function requestPhoneCode(
     const current = await phoneOf(db, viewer.userId)
     if (current.verified && current.phone === phone) throw new Refusal(phoneErrors.phone_already_verified)
     const to = { kind: 'phone', subject: viewer.userId } as const
-    const issued = await issueCode(db, { to, browser: OWN, address: phone, secret: platform.env.SECRET_KEY, now })
+    const issued = await issueCode(db, { to, browser: OWN, address: phone, secret: platform.env.TOKEN_KEY, now })
     if (issued.kind === 'sent')
       await queueMessage(db, platform, {
         channel: form.channel,
@@ -60,7 +60,7 @@ export async function verifyPhone({ db, platform, viewer, now }: RequestContext<
       browser: OWN,
       code,
       field: 'code',
-      secret: platform.env.SECRET_KEY,
+      secret: platform.env.TOKEN_KEY,
       now,
     })
     if (checked.kind === 'refused') return checked.refusal

@@ -37,7 +37,7 @@ export async function introduceVisitor(
   if (website) return answer(CODE.resendAfter / SECOND, CODE.lifetime / SECOND)
   const issued = await db.transaction(async (db) => {
     const to = { kind: 'referral', subject: email } as const
-    const issued = await issueCode(db, { to, browser, address: email, secret: env.SECRET_KEY, now })
+    const issued = await issueCode(db, { to, browser, address: email, secret: env.TOKEN_KEY, now })
     if (issued.kind === 'sent') await queueMessage(db, platform, { to: email, ...visitorCodeMail(lang, issued.code) })
     return issued
   })
@@ -55,19 +55,19 @@ export async function confirmVisitor(
   browser: string,
   { email, name, code }: Confirmation,
 ) {
-  const { SECRET_KEY } = platform.env
+  const { TOKEN_KEY } = platform.env
   const to = { kind: 'referral', subject: email } as const
   const checked = await db.transaction((db) =>
-    checkCode(db, { to, browser, code, field: 'code', secret: SECRET_KEY, now }),
+    checkCode(db, { to, browser, code, field: 'code', secret: TOKEN_KEY, now }),
   )
   if (checked.kind === 'refused') throw checked.refusal
   const pass: Pass = { email, name, until: after(now, VISITOR_REFERRER.proof).toISOString() }
-  const sealed = seal(SECRET_KEY, PURPOSE, Buffer.from(JSON.stringify(pass))).toString('base64url')
+  const sealed = seal(TOKEN_KEY, PURPOSE, Buffer.from(JSON.stringify(pass))).toString('base64url')
   return { data: { pass: sealed, expires_at: pass.until } }
 }
 
 function readPass({ env }: Platform, sealed: string, now: Date): Pass {
-  const plain = unseal(env.SECRET_KEY, PURPOSE, Buffer.from(sealed, 'base64url'))
+  const plain = unseal([env.TOKEN_KEY], PURPOSE, Buffer.from(sealed, 'base64url'))
   const pass = plain && (JSON.parse(plain.toString()) as Pass)
   if (!pass || pass.until <= now.toISOString()) throw new Refusal(referralErrors.address_unconfirmed)
   return pass

@@ -61,7 +61,7 @@ test('the page of a link says whose it is; a code that we did not make is of nob
   const visitor = story.person()
   const inviter = (code: string) => visitor.call(contract.inviter, { params: { code } })
   expect((await inviter(code)).body.data).toEqual({ inviter: `${layla.user.first_name} ${layla.user.last_name}` })
-  const forged = memberCode({ SECRET_KEY: 'x'.repeat(40) }, layla.user.id)
+  const forged = memberCode({ TOKEN_KEY: 'x'.repeat(40) }, layla.user.id)
   for (const other of [forged, 'a'.repeat(32)]) expect((await inviter(other)).status).toBe(404)
 })
 

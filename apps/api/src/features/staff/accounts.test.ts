@@ -15,7 +15,7 @@ import { scanRows } from '../../testing/qr-scanner.ts'
 import { finishedRequest } from '../../testing/market.ts'
 import { hostMeetings } from '../../testing/hosts.ts'
 import { freshStory, type Person } from '../../testing/story.ts'
-import { inviteFirstAdmin } from './actions-setup.ts'
+import { inviteFirstAdmin } from './actions-commands.ts'
 
 let mona: Person
 const story = await freshStory(async (story) => void (mona = await story.staff(['admin'], 'Mona')))

@@ -20,6 +20,7 @@ import { setupUrl } from './actions-setup.ts'
 import { invitationMail } from './emails-accounts.ts'
 import { accountById, allAccounts, lockAccount, isStaffEmail, lockAdmins, ownedBy } from './queries-accounts.ts'
 import {
+  type NewInvitation,
   endInvitation,
   lockInvitation,
   insertInvitation,
@@ -92,7 +93,7 @@ export async function mustAdminister(db: Db, viewer: Staff, accountId: string | 
 export const publishStaffChange = ({ db, platform }: RequestContext<Staff>, id: string) =>
   publishToStaff(db, platform.events, 'staff.changed', { id })
 
-async function mailInvitation({ db, platform, viewer, lang }: RequestContext<Staff>, invitation: InvitationRow) {
+async function mailInvitation({ db, platform, viewer, lang }: RequestContext<Staff>, invitation: NewInvitation) {
   const { name } = await colleague(db, viewer.staffId)
   const facts = { by: name, roles: invitation.roles, url: setupUrl(platform.env, invitation.id) }
   await queueMessage(db, platform, {
@@ -110,7 +111,7 @@ export const inviteColleague = (ctx: RequestContext<Staff>, { email, roles }: Bo
     const invitation = { id, email, roles, staff_id: null, invited_by: viewer.staffId, expires_at: setupEnds(now) }
     if (!(await insertInvitation(db, invitation, now)))
       throw new Refusal(staffErrors.staff_invited_already, { field: 'email' })
-    await mailInvitation(ctx, { ...invitation, sent_at: now })
+    await mailInvitation(ctx, invitation)
     await note(ctx, 'colleague.invited', id, { email, roles })
     return readAccounts(ctx)
   })

@@ -5,10 +5,8 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { staffSetupContract } from '@fareeq/domain/staff/contract-accounts.ts'
 import { staffErrors } from '@fareeq/domain/staff/errors.ts'
 import { openSteps, readTotp } from '@fareeq/domain/staff/rules.ts'
-import { setupEnds } from '@fareeq/domain/staff/rules-accounts.ts'
 import { audit } from '../../platform/audit.ts'
 import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
-import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
@@ -17,20 +15,20 @@ import { qrRows } from '../../platform/qr-code.ts'
 import { base32, matchingStep } from '../../platform/totp.ts'
 import { openStaffSession, sealTotp } from './actions.ts'
 import { insertAccount, isStaffEmail, lockAdmins, replaceAuthenticator } from './queries-accounts.ts'
-import { endInvitation, endInvitationsTo, lockInvitation, insertInvitation } from './queries-invitations.ts'
+import { endInvitation, lockInvitation } from './queries-invitations.ts'
 import { memberById } from './queries.ts'
 import type { InvitationRow } from './rows.ts'
 
 const ISSUER = 'Fareeq'
 
-const proofOf = (env: Pick<Env, 'SECRET_KEY'>, id: string) => linkToken(env, `staff setup:${id}`)
+const proofOf = (env: Pick<Env, 'TOKEN_KEY'>, id: string) => linkToken(env, `staff setup:${id}`)
 
 /** The token is in the fragment, so it reaches neither logs nor referrers. */
-export const setupUrl = (env: Pick<Env, 'SECRET_KEY' | 'PUBLIC_URL'>, id: string): string =>
+export const setupUrl = (env: Pick<Env, 'TOKEN_KEY' | 'PUBLIC_URL'>, id: string): string =>
   `${env.PUBLIC_URL}${pathTo('opsSetup')}#link=${id}.${proofOf(env, id)}`
 
 /** Derived from the invitation: the page shows the same one after a reload, and nothing is stored before it is confirmed. */
-const secretOf = (env: Pick<Env, 'SECRET_KEY'>, id: string): Buffer =>
+const secretOf = (env: Pick<Env, 'TOKEN_KEY'>, id: string): Buffer =>
   createHmac('sha256', linkToken(env, `staff authenticator:${id}`))
     .digest()
     .subarray(0, 20)
@@ -42,8 +40,9 @@ async function readLink({ db, platform: { env }, now }: ActionContext, link: str
   if (!timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(env, id)))) throw refusal
   const invitation = await lockInvitation(db, id)
   if (!invitation || invitation.expires_at <= now) throw refusal
-  // The link of the command on the server is for the first admin only.
-  if (!invitation.invited_by && !invitation.staff_id && (await lockAdmins(db)).length > 0) throw refusal
+  // `npm run first-admin` is for the first one only; `npm run recover-admin` is for when they cannot get in.
+  const isFirst = !invitation.invited_by && !invitation.staff_id && !invitation.is_recovery
+  if (isFirst && (await lockAdmins(db)).length > 0) throw refusal
   return invitation
 }
 
@@ -72,8 +71,10 @@ export async function confirmSetup(ctx: RequestContext, { link, name, totp: inpu
     const totp = sealTotp(platform.env.SECRET_KEY, secret)
     const { email, roles } = invitation
     const id = invitation.staff_id ?? newId(now)
-    if (invitation.staff_id) await replaceAuthenticator(db, id, totp, step)
-    else if (await isStaffEmail(db, email)) throw new Refusal(staffErrors.setup_link_over)
+    if (invitation.staff_id) {
+      await replaceAuthenticator(db, id, totp, step)
+      await platform.sessions.endAll(db, { staffId: id }, now)
+    } else if (await isStaffEmail(db, email)) throw new Refusal(staffErrors.setup_link_over)
     else await insertAccount(db, { id, email, name, roles, totp, step }, now)
     await endInvitation(db, invitation.id, now)
     const action = invitation.staff_id ? 'colleague.authenticator_set' : 'colleague.joined'
@@ -82,19 +83,3 @@ export async function confirmSetup(ctx: RequestContext, { link, name, totp: inpu
     return openStaffSession(db, await memberById(db, id), userAgent, now)
   })
 }
-
-/** The first admin, by a command on the server; null when there is one already. */
-export const inviteFirstAdmin = (db: Db, env: Pick<Env, 'SECRET_KEY' | 'PUBLIC_URL'>, email: string, now: Date) =>
-  db.transaction(async (db) => {
-    if ((await lockAdmins(db)).length > 0) return null
-    await endInvitationsTo(db, email, now)
-    const [id, expires_at] = [newId(now), setupEnds(now)]
-    await insertInvitation(db, { id, email, roles: ['admin'], staff_id: null, invited_by: null, expires_at }, now)
-    await audit(db, {
-      actor: { kind: 'system' },
-      action: 'colleague.invited',
-      subject: { kind: 'staff', id },
-      details: { email, roles: ['admin'] },
-    })
-    return setupUrl(env, id)
-  })

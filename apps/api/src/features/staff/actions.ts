@@ -9,14 +9,13 @@ import { type RequestContext, type ActionContext, inTransaction } from '../../pl
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
-import type { Env } from '../../platform/env.ts'
-import { seal, unseal } from '../../platform/sealing.ts'
+import { type SecretKeys, keyIdOf, seal, storageKeys, unseal } from '../../platform/sealing.ts'
 import { openSession } from '../../platform/session.ts'
 import { matchingStep, totpCode } from '../../platform/totp.ts'
 import { issueLink, readLink } from '../codes/actions-links.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
 import type { CodeSubject } from '../codes/queries.ts'
-import { notStaffMail, staffCodeMail, staffGuessingMail, staffLinkMail } from './emails.ts'
+import { authenticatorLostMail, notStaffMail, staffCodeMail, staffGuessingMail, staffLinkMail } from './emails.ts'
 import { candidateByEmail, newestAuthenticator, useStep } from './queries.ts'
 import type { Candidate } from './rows.ts'
 
@@ -35,45 +34,55 @@ type ByLink = { link: string; totp: string; userAgent?: string }
 const PURPOSE = 'staff authenticator'
 export const sealTotp = (secretKey: string, secret: Buffer): Buffer => seal(secretKey, PURPOSE, secret)
 
+/** Sealed with the present key; null when it cannot be read. */
+export function resealTotp(env: SecretKeys, sealed: Buffer): Buffer | null {
+  const secret = unseal(storageKeys(env), PURPOSE, sealed)
+  return secret && sealTotp(env.SECRET_KEY, secret)
+}
+
 /** A prefix, because a user may have the same address: the two never share a code. */
 const codesOf = (email: string): CodeSubject => ({ kind: 'email', subject: `staff:${email}` })
 
 type Proven = Omit<Candidate, 'totp_secret'> & { secret: Buffer }
 
 /** What an unknown address has unsealed instead of a secret, so that it takes as long. */
-const DECOY = Buffer.alloc(48)
+const decoyOf = (secretKey: string): Buffer => Buffer.concat([keyIdOf(secretKey), Buffer.alloc(48)])
 
-async function findCandidate(
-  { db, platform: { env, log } }: ActionContext,
-  email: string,
-): Promise<Proven | undefined> {
+type Lookup = { member?: Proven; isUnreadable?: boolean }
+
+async function findCandidate({ db, platform: { env, log } }: ActionContext, email: string): Promise<Lookup> {
   const candidate = await candidateByEmail(db, email)
-  const secret = unseal(env.SECRET_KEY, PURPOSE, candidate?.totp_secret ?? DECOY)
-  if (!candidate) return undefined
+  const secret = unseal(storageKeys(env), PURPOSE, candidate?.totp_secret ?? decoyOf(env.SECRET_KEY))
+  if (!candidate) return {}
   const { totp_secret: _, ...member } = candidate
-  if (secret) return { ...member, secret }
-  log.error({ staff: member.id }, 'an authenticator secret cannot be read: was SECRET_KEY changed?')
-  return undefined
+  if (secret) return { member: { ...member, secret } }
+  log.error({ staff: member.id }, 'an authenticator cannot be read with SECRET_KEY nor SECRET_KEY_PREVIOUS')
+  return { isUnreadable: true }
 }
 
-/** Whether the key of this server opens the authenticators; null where nobody has one. */
-export async function opensAuthenticators(db: Db, { SECRET_KEY }: Pick<Env, 'SECRET_KEY'>): Promise<boolean | null> {
+/** Whether the keys of this server open the authenticators; null where nobody has one. */
+export async function opensAuthenticators(db: Db, keys: SecretKeys): Promise<boolean | null> {
   const sealed = await newestAuthenticator(db)
-  return sealed ? unseal(SECRET_KEY, PURPOSE, sealed.totp_secret) !== null : null
+  return sealed ? unseal(storageKeys(keys), PURPOSE, sealed.totp_secret) !== null : null
 }
+
+/** For an address that cannot sign in. */
+const deadEndMail = (lang: Lang, { isUnreadable }: Lookup, publicUrl: string) =>
+  isUnreadable ? authenticatorLostMail(lang) : notStaffMail(lang, publicUrl)
 
 /** Mails a code to staff, a hint to anybody else. The same answer either way, against enumeration. */
 export async function sendStaffCode(ctx: RequestContext, email: string, browser: string) {
   const { env } = ctx.platform
   const issued = await inTransaction(ctx, async (ctx) => {
     const { db, platform, lang, now } = ctx
-    const member = await findCandidate(ctx, email)
-    const issue = { to: codesOf(email), browser, address: email, secret: env.SECRET_KEY, now, decoy: !member }
+    const lookup = await findCandidate(ctx, email)
+    const { member } = lookup
+    const issue = { to: codesOf(email), browser, address: email, secret: env.TOKEN_KEY, now, decoy: !member }
     const issued = await issueCode(db, issue)
     if (issued.kind !== 'sent') return issued
     const mail = member
       ? staffCodeMail(lang, issued.code, localTotpOf(ctx, member))
-      : notStaffMail(lang, env.PUBLIC_URL)
+      : deadEndMail(lang, lookup, env.PUBLIC_URL)
     await queueMessage(db, platform, { to: email, ...mail })
     return issued
   })
@@ -94,10 +103,13 @@ export async function sendStaffLink(ctx: RequestContext, email: string) {
   const { env } = ctx.platform
   const { url, resend_after, expires_in } = await inTransaction(ctx, async (ctx) => {
     const { db, platform, lang, now } = ctx
-    const member = await findCandidate(ctx, email)
+    const lookup = await findCandidate(ctx, email)
+    const { member } = lookup
     const issued = await issueLink(db, env, { kind: 'staff', email }, now)
     if (!issued.url) return issued
-    const mail = member ? staffLinkMail(lang, issued.url, localTotpOf(ctx, member)) : notStaffMail(lang, env.PUBLIC_URL)
+    const mail = member
+      ? staffLinkMail(lang, issued.url, localTotpOf(ctx, member))
+      : deadEndMail(lang, lookup, env.PUBLIC_URL)
     await queueMessage(db, platform, { to: email, ...mail })
     return issued
   })
@@ -113,11 +125,11 @@ export async function signStaffIn(ctx: RequestContext, form: SignIn) {
   if (!totp) throw new Refusal(staffErrors.totp_malformed, { field: 'totp' })
   const outcome = await inTransaction(ctx, async (ctx) => {
     const { db, platform, lang, now } = ctx
-    const member = await findCandidate(ctx, form.email)
+    const { member } = await findCandidate(ctx, form.email)
     const step = member && matchingStep(member.secret, totp, openSteps(now, member.totp_step))
     const right = typeof step === 'number'
     const guess = { to: codesOf(form.email), browser: form.browser, code: form.otpCode, field: 'otpCode' }
-    const secret = platform.env.SECRET_KEY
+    const secret = platform.env.TOKEN_KEY
     const checked = await checkCode(db, { ...guess, secret, now, alsoRight: right })
     if (checked.kind === 'refused') {
       const refusal = inOneVoice(checked.refusal)
@@ -138,7 +150,7 @@ export async function signStaffInByLink(ctx: RequestContext, form: ByLink) {
   const outcome = await inTransaction(ctx, async (ctx) => {
     const { db, platform, lang, now } = ctx
     const link = await readLink(db, platform.env, 'staff', form.link, now)
-    const member = await findCandidate(ctx, link.email)
+    const { member } = await findCandidate(ctx, link.email)
     if (!member) return new Refusal(codeErrors.link_invalid)
     const step = matchingStep(member.secret, totp, openSteps(now, member.totp_step))
     if (typeof step === 'number' && (await useStep(db, member.id, step))) {

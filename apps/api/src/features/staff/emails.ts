@@ -64,6 +64,29 @@ export const notStaffMail = (lang: Lang, publicUrl: string) =>
     },
   })
 
+/** The key it was stored with is lost (docs/operating/settings-and-keys.md). */
+export const authenticatorLostMail = (lang: Lang) =>
+  mail(lang, {
+    ar: {
+      subject: 'رمز المصادقة يحتاج إلى إعداد من جديد',
+      title: 'رمز المصادقة يحتاج إلى إعداد من جديد',
+      preheader: 'لم نعد نستطيع قراءة بيانات تطبيق المصادقة الخاص بك.',
+      paragraphs: [
+        'لم نعد نستطيع قراءة بيانات تطبيق المصادقة الخاص بك، فلا يمكنك تسجيل الدخول به. اطلب من مسؤول النظام رابطًا تُعدّه به من جديد.',
+      ],
+      footer: 'وصلتك هذه الرسالة لأن أحدهم طلب تسجيل الدخول بهذا البريد.',
+    },
+    en: {
+      subject: 'Your authenticator must be set up again',
+      title: 'Your authenticator must be set up again',
+      preheader: 'We can no longer read the data of your authenticator app.',
+      paragraphs: [
+        'We can no longer read the data of your authenticator app, so you cannot sign in with it. Ask an admin for a link to set it up again.',
+      ],
+      footer: 'You get this email because someone asked to sign in with your address.',
+    },
+  })
+
 const BY_LINK = { ar: 'تسجيل الدخول', en: 'Sign in' }
 
 export const staffLinkMail = (lang: Lang, url: string, totp: string | null = null) => ({
@@ -133,6 +156,7 @@ const OWNED = { ar: '3 تذاكر وشركتان', en: '3 tickets and 2 companie
 export const staffMails = mailSamples('staff', {
   code: ({ lang, code }) => staffCodeMail(lang, code),
   not_staff: ({ lang, url }) => notStaffMail(lang, url),
+  authenticator_lost: ({ lang }) => authenticatorLostMail(lang),
   link: ({ lang, url }) => staffLinkMail(lang, url),
   guessing: ({ lang, url }) => staffGuessingMail(lang, url),
   invitation: {

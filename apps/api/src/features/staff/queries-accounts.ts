@@ -44,6 +44,11 @@ export const lockAccount = (db: Db, _viewer: Staff, id: string) =>
     sql`select id, email, name, roles, active, mail_lang as lang from staff where id = ${id} for update`,
   )
 
+export const lockAccountByEmail = (db: Db, email: string) =>
+  db.row<LockedAccount>(
+    sql`select id, email, name, roles, active, mail_lang as lang from staff where email = ${email} for update`,
+  )
+
 export const isStaffEmail = async (db: Db, email: string): Promise<boolean> =>
   (await db.row(sql`select 1 from staff where email = ${email}`)) !== undefined
 

@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import type { InvitationRow, OpenInvitationsRow, ResetRow } from './rows.ts'
 
-const INVITATION = sql`id, email, roles, staff_id, invited_by, sent_at, expires_at`
+const INVITATION = sql`id, email, roles, staff_id, invited_by, is_recovery, sent_at, expires_at`
 
 /** Of people who are new; a new authenticator is shown with its account. */
 export const openInvitations = (db: Db, _viewer: Staff) =>
@@ -16,13 +16,13 @@ export const lockInvitation = (db: Db, id: string) =>
   db.row<InvitationRow>(sql`
     select ${INVITATION} from staff_invitations where id = ${id} and ended_at is null for update`)
 
-type New = Omit<InvitationRow, 'sent_at'>
+export type NewInvitation = Omit<InvitationRow, 'sent_at' | 'is_recovery'> & { is_recovery?: boolean }
 
 /** False on a conflict: already invited. */
-export const insertInvitation = async (db: Db, invitation: New, now: Date): Promise<boolean> =>
+export const insertInvitation = async (db: Db, invitation: NewInvitation, now: Date): Promise<boolean> =>
   (await db.run(sql`
-    insert into staff_invitations (id, email, roles, staff_id, invited_by, created_at, sent_at, expires_at)
-    values (${invitation.id}, ${invitation.email}, ${invitation.roles}, ${invitation.staff_id}, ${invitation.invited_by}, ${now}, ${now}, ${invitation.expires_at})
+    insert into staff_invitations (id, email, roles, staff_id, invited_by, is_recovery, created_at, sent_at, expires_at)
+    values (${invitation.id}, ${invitation.email}, ${invitation.roles}, ${invitation.staff_id}, ${invitation.invited_by}, ${invitation.is_recovery ?? false}, ${now}, ${now}, ${invitation.expires_at})
     on conflict (email) where ended_at is null do nothing`)) === 1
 
 export const renewInvitation = (db: Db, id: string, expires: Date, now: Date) =>

@@ -91,6 +91,7 @@ export type InvitationRow = {
   roles: Shapes['staff_invitations.roles']
   staff_id: string | null
   invited_by: string | null
+  is_recovery: boolean
   sent_at: Date
   expires_at: Date
 }
@@ -134,6 +135,11 @@ export type ResetRow = {
   asked_by: string | null
   asker: string | null
   expires_at: Date
+}
+
+export type SealedTotpRow = {
+  id: string
+  sealed: Buffer
 }
 
 export type StaffMemberRow = {

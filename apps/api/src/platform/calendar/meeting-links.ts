@@ -2,9 +2,9 @@ import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { Env } from '../env.ts'
 import { linkToken } from '../link-token.ts'
 
-type Keys = Pick<Env, 'SECRET_KEY' | 'PUBLIC_URL'>
+type Keys = Pick<Env, 'TOKEN_KEY' | 'PUBLIC_URL'>
 
-export const meetingToken = (keys: Pick<Env, 'SECRET_KEY'>, meetingId: string): string =>
+export const meetingToken = (keys: Pick<Env, 'TOKEN_KEY'>, meetingId: string): string =>
   linkToken(keys, `meeting:${meetingId}`)
 
 /** Self-service page of a meeting, without signing in. */

@@ -982,6 +982,11 @@ export type Tables = {
     with_personality: boolean
     with_videos: boolean
   }
+  sealed_keys: {
+    name: string
+    sealed: Buffer
+    updated_at: Date
+  }
   selection_bulk_moves: {
     bulk_id: string
     due_at: Date | null
@@ -1138,6 +1143,7 @@ export type Tables = {
     expires_at: Date
     id: string
     invited_by: string | null
+    is_recovery: boolean
     roles: Shapes['staff_invitations.roles']
     sent_at: Date
     staff_id: string | null

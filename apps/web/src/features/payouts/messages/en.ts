@@ -54,6 +54,8 @@ export const en: typeof ar = {
     text: 'Stored encrypted. We only show the last digits.',
     missing: 'You haven’t added a payout method',
     missingText: 'Add it now so we can pay you on time.',
+    unreadable: 'Please enter your payout method again',
+    unreadableText: 'We can no longer read the details you saved. Enter them again so we can pay you on time.',
     add: 'Add payout method',
     change: 'Change',
     changeLong: 'Change payout method',

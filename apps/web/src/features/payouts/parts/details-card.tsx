@@ -40,8 +40,8 @@ export function DetailsCard() {
   )
   if (!data)
     return (
-      <Banner tone="warning" title={words.missing} action={form}>
-        {words.missingText}
+      <Banner tone="warning" title={meta.is_unreadable ? words.unreadable : words.missing} action={form}>
+        {meta.is_unreadable ? words.unreadableText : words.missingText}
       </Banner>
     )
   return (

@@ -16,6 +16,7 @@ export const ar = {
   'colleague.ended': 'إنهاء حساب زميل',
   'colleague.unlocked': 'فتح دخول موقوف',
   'colleague.signed_out': 'إنهاء جلسات زميل',
+  'colleague.recovered': 'رابط استعادة دخول من الخادم',
   'colleague.reset_asked': 'طلب تطبيق مصادقة جديد',
   'colleague.reset_confirmed': 'تأكيد تطبيق مصادقة جديد',
   'colleague.reset_refused': 'إلغاء طلب تطبيق مصادقة',

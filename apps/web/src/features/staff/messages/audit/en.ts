@@ -16,6 +16,7 @@ export const en = {
   'colleague.ended': 'Account of a colleague ended',
   'colleague.unlocked': 'Locked sign-in opened',
   'colleague.signed_out': 'Sessions of a colleague ended',
+  'colleague.recovered': 'Recovery link made on the server',
   'colleague.reset_asked': 'New authenticator requested',
   'colleague.reset_confirmed': 'New authenticator confirmed',
   'colleague.reset_refused': 'New authenticator refused',

@@ -1,0 +1,4 @@
+import { install, run } from './setup.mjs'
+
+install()
+run('scripts/recover-admin.ts', process.argv.slice(2))
