@@ -123,6 +123,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   referrals: { with: 'users' },
   refunds: { kept: BOOKS },
   report_shares: { with: 'users' },
+  sealed_keys: { kept: 'the key of links and codes, as long as there are links' },
   selection_bulk_moves: { with: 'selection_bulks' },
   selection_bulks: { kept: 'what a decision about many was; the people in it go with their selection' },
   selection_evaluations: { with: 'selections' },
