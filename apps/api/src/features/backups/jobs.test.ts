@@ -5,7 +5,6 @@ import { expect, inject, test } from 'vitest'
 import { backupAge } from '../../platform/backups/age.ts'
 import { openDatabase } from '../../platform/db/open.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { embeddedTemplate } from '../../testing/embedded-template.ts'
 import { silent } from '../../testing/silent.ts'
 import { freshStory } from '../../testing/story.ts'
@@ -21,7 +20,7 @@ test.skipIf(engine !== 'embedded')(
     const [dataDir, place] = [mkdtempSync(join(scratch, 'nightly-')), mkdtempSync(join(scratch, 'place-'))]
     cpSync(await embeddedTemplate(), join(dataDir, 'database'), { recursive: true })
     const { db, close } = await openDatabase({ dir: join(dataDir, 'database'), log: silent, durable: false })
-    const { platform } = story.ctx()
+    const { platform } = story.work()
     const env = {
       ...platform.env,
       DATA_DIR: dataDir,
@@ -30,7 +29,7 @@ test.skipIf(engine !== 'embedded')(
       BACKUP_KEEP: { days: 2, weeks: 0 },
     }
     const nightly = (night: Date, changes: Partial<typeof env> = {}) =>
-      backUpNightly({ db, now: night, platform: { ...platform, env: { ...env, ...changes } } as Platform })
+      backUpNightly({ db, now: night, platform: { ...platform, env: { ...env, ...changes } } })
     expect(await backupAge(db, now)).toBeNull()
     for (const nights of [2, 1, 0]) await nightly(after(now, -nights * DAY))
     expect(readdirSync(place).map((name) => name.slice(0, 17))).toEqual(['fareeq-2026-11-17', 'fareeq-2026-11-18'])
@@ -51,7 +50,7 @@ test('the admins hear once a day, each in their language, that the last backup i
   await story.staff(['admin'], 'Sara')
   await story.staff(['finance'], 'Faisal')
   await story.db.run(sql`update staff set mail_lang = case name when 'Sara' then 'en' else 'ar' end`)
-  const { platform, db } = story.ctx()
+  const { platform, db } = story.work()
   const watch = (at: Date) =>
     watchBackups({ db, now: at, platform: { ...platform, env: { ...platform.env, BACKUP_TO: '/backups' } } })
   const subjects = async () =>
