@@ -9,6 +9,5 @@ export const COMMANDS: Readonly<Record<string, readonly [file: string, does: str
   doctor: ['scripts/doctor.ts', 'says what this installation lacks; ends with 1 when something required does'],
   'recover-admin': ['scripts/recover-admin.ts', 'prints a link for an admin who cannot sign in, or a new one'],
   reseal: ['scripts/reseal.ts', 'seals with SECRET_KEY what SECRET_KEY_PREVIOUS has sealed'],
-  runner: ['scripts/runner.ts', "runs candidates' code on a host of its own"],
   seed: ['scripts/seed.ts', 'puts the demo world into an empty database; needs NODE_ENV=development'],
 }
