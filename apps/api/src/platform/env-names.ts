@@ -2,7 +2,7 @@
 const MIN_LENGTH = 7
 const MAX_DISTANCE = 2
 /** Beginnings that only our settings have: any other name with one is a mistake. */
-const FAMILIES = /^(?:SELLER|IDENTITY|MAIL_RECEIPTS|ALLOW_LOCAL)_/
+const FAMILIES = /^(?:SELLER|IDENTITY|MAIL_RECEIPTS|ALLOW_LOCAL|METRICS)_/
 
 /** Levenshtein distance: how many letters differ, are missing or too many. */
 function distanceOf(one: string, other: string): number {

@@ -22,6 +22,15 @@ export function secret(length: number) {
   return z.string().check(z.minLength(length, `must have at least ${length} characters`))
 }
 
+/** A part of the whole: 0.1 is a tenth. */
+export function share() {
+  const message = 'must be a number from 0 to 1'
+  return z.pipe(
+    z.transform((value) => Number(value)),
+    z.number(message).check(z.minimum(0, message), z.maximum(1, message)),
+  )
+}
+
 export function onOff() {
   return z.pipe(
     z.literal(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off'),

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -209,7 +210,38 @@ test('the setting that roles have replaced is met with what to write instead', (
 test('a runner is told where the database is, and nothing else of the API', () => {
   const url = 'postgres://runner@db/fareeq'
   const env = readRunnerEnv({ ...production, DATABASE_URL: url, ROLES: 'runner' })
-  expect(env).toEqual({ DATABASE_URL: url, DATABASE_POOL: 10, ROLES: new Set(['runner']) })
+  expect(env).toEqual({
+    NODE_ENV: 'production',
+    HOST: '0.0.0.0',
+    NODE_NAME: hostname(),
+    DATABASE_URL: url,
+    DATABASE_POOL: 10,
+    ROLES: new Set(['runner']),
+    OTLP_SHARE: 0.1,
+  })
   expect(() => readRunnerEnv({})).toThrow('DATABASE_URL: a runner shares the PostgreSQL of the API')
   expect(() => readRunnerEnv({ DATABASE_URL: 'mysql://db' })).toThrow('must start with postgres://')
+})
+
+test('figures on a port of their own need a token in production, and a token that opens nothing is a mistake', () => {
+  const token = 'a token of sixteen letters'
+  expect(readEnv({ ...production, METRICS_PORT: '9464', METRICS_TOKEN: token })).toMatchObject({ METRICS_PORT: 9464 })
+  expect(() => readEnv({ ...production, METRICS_PORT: '9464' })).toThrow('METRICS_PORT needs METRICS_TOKEN')
+  expect(() => readEnv({ METRICS_TOKEN: token })).toThrow('METRICS_TOKEN needs METRICS_PORT')
+  expect(() => readEnv({ METRICS_PORT: '9464', METRICS_TOKEN: 'short' })).toThrow(
+    /^METRICS_TOKEN: must have at least 16 characters$/,
+  )
+  expect(() => readRunnerEnv({ ...production, DATABASE_URL: 'postgres://db', METRICS_PORT: '9464' })).toThrow(
+    'METRICS_PORT needs METRICS_TOKEN',
+  )
+})
+
+test('traces go to a collector by its address, a part of them or all', () => {
+  expect(readEnv({ OTLP_URL: 'http://127.0.0.1:4318/', OTLP_SHARE: '1' })).toMatchObject({
+    OTLP_URL: 'http://127.0.0.1:4318',
+    OTLP_SHARE: 1,
+  })
+  expect(readEnv({})).not.toHaveProperty('OTLP_URL')
+  expect(() => readEnv({ OTLP_URL: 'collector:4318' })).toThrow('OTLP_URL: must be a web address')
+  expect(() => readEnv({ OTLP_SHARE: '10' })).toThrow('OTLP_SHARE: must be a number from 0 to 1')
 })

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { misspeltNames } from './env-names.ts'
@@ -13,6 +14,7 @@ import {
   port,
   secret,
   securityContact,
+  share,
   webUrl,
 } from './env-values.ts'
 import { type Seller, missingSeller, sellerOf, sellerSettings } from './seller.ts'
@@ -114,6 +116,19 @@ const settings = z.object({
   ),
   /** Concurrency limit while the server is busy; default: the connections of the pool. */
   CALLS_WHEN_BUSY: z.optional(integerBetween(1, 100_000)),
+  /** Name of this process in logs and traces. */
+  NODE_NAME: z._default(
+    z.string().check(z.regex(/^[\w.:-]{1,64}$/, 'must be letters, digits and . : - _')),
+    hostname(),
+  ),
+  /** A line in the log for each answer. */
+  ACCESS_LOG: z._default(onOff(), false),
+  /** Listener for the metrics, apart from that of the people. */
+  METRICS_PORT: z.optional(port()),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  /** OTLP collector for traces: `http://127.0.0.1:4318`. */
+  OTLP_URL: z.optional(webUrl()),
+  OTLP_SHARE: z._default(share(), 0.1),
 })
 
 export type Env = Omit<
@@ -155,9 +170,23 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, source: Source): z.
 /** Settings of a runner: no keys, and no password but that of the database. */
 export function readRunnerEnv(source: Source) {
   const { DATABASE_URL, ...env } = parse(
-    z.pick(settings, { DATABASE_URL: true, DATABASE_POOL: true, LOG_LEVEL: true, ROLES: true }),
+    z.pick(settings, {
+      NODE_ENV: true,
+      HOST: true,
+      DATABASE_URL: true,
+      DATABASE_POOL: true,
+      LOG_LEVEL: true,
+      ROLES: true,
+      NODE_NAME: true,
+      METRICS_PORT: true,
+      METRICS_TOKEN: true,
+      OTLP_URL: true,
+      OTLP_SHARE: true,
+    }),
     source,
   )
+  const problems = [...wrongMetrics(env)]
+  if (problems.length > 0) throw new BadSettings(problems.join('\n'))
   // The embedded engine belongs to one process.
   if (!DATABASE_URL) throw new BadSettings('DATABASE_URL: a runner shares the PostgreSQL of the API')
   return { ...env, DATABASE_URL }
@@ -199,7 +228,7 @@ export function readEnv(source: Source): Env {
 
 /** The rejected value for the error message; never a secret or a URL, which may contain one. */
 const got = (name: string, values: Record<string, string | undefined>): string =>
-  /SECRET|_URL$/.test(name) && name !== 'PUBLIC_URL' ? '' : ` (got «${values[name]}»)`
+  /SECRET|TOKEN|_URL$/.test(name) && name !== 'PUBLIC_URL' ? '' : ` (got «${values[name]}»)`
 
 type Parsed = z.output<typeof settings>
 
@@ -223,6 +252,14 @@ function* unfinished(env: Parsed): Generator<string> {
   if (env.SECRET_KEY_PREVIOUS && env.SECRET_KEY_PREVIOUS === env.SECRET_KEY)
     yield 'SECRET_KEY_PREVIOUS: must be the key before this SECRET_KEY, and is the same'
   if (env.TURN_URLS.length > 0 && !env.TURN_SECRET) yield 'TURN_URLS needs TURN_SECRET'
+  yield* wrongMetrics(env)
+}
+
+function* wrongMetrics(env: Pick<Parsed, 'NODE_ENV' | 'METRICS_PORT' | 'METRICS_TOKEN'>): Generator<string> {
+  if (env.METRICS_TOKEN && env.METRICS_PORT === undefined)
+    yield 'METRICS_TOKEN needs METRICS_PORT: the figures have a listener of their own'
+  if (env.METRICS_PORT !== undefined && !env.METRICS_TOKEN && env.NODE_ENV === 'production')
+    yield 'METRICS_PORT needs METRICS_TOKEN: without one every machine of the network reads the figures'
 }
 
 /** Settings without a default that could be meant in production. */

@@ -1,12 +1,18 @@
 import { pino, type Logger } from 'pino'
+import type { Build } from './build.ts'
+import { currentTraceId } from './tracing/current-span.ts'
 
 export type Log = Logger
 
-/** Structured logs; credentials and personal data are redacted. */
-export const createLog = (options: { level: string }): Log =>
+/** Structured logs, each line with who wrote it; credentials and personal data are redacted. */
+export const createLog = ({ level, build }: { level: string; build?: Build }): Log =>
   pino({
-    level: options.level,
-    base: null,
+    level,
+    base: build ? { ...build } : null,
+    mixin() {
+      const trace = currentTraceId()
+      return trace ? { trace } : {}
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: withoutRow },
     redact: {

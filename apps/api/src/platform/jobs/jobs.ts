@@ -4,6 +4,8 @@ import { type Db as BossDb, PgBoss } from 'pg-boss'
 import type { Listen } from '../db/connections/listen.ts'
 import type { Db } from '../db/database.ts'
 import type { Log } from '../log.ts'
+import { currentTraceparent } from '../tracing/current-span.ts'
+import { traceJob } from '../tracing/channels.ts'
 import { bossDb } from './boss-db.ts'
 import { createWakeUps } from './wake-ups.ts'
 
@@ -148,12 +150,16 @@ export function createJobs(options: JobsOptions): Jobs {
     const worker: string = await boss.work<never>(name, { pollingIntervalSeconds: WORKER_POLL }, async ([job]) => {
       if (!job) return
       kind.idle.delete(worker)
+      const { traceparent, ...data } = (job.data ?? {}) as { traceparent?: string }
+      const attempt = job.retryCount + 1
       try {
-        await handler(job.data, { id: job.id, attempt: job.retryCount + 1, signal: job.signal })
+        await traceJob({ job: name, attempt, traceparent }, () =>
+          handler(data as never, { id: job.id, attempt, signal: job.signal }),
+        )
         kind.outcomes.done++
       } catch (err) {
         kind.outcomes.failed++
-        log.warn({ err, job: name, id: job.id, attempt: job.retryCount + 1 }, 'a job failed')
+        log.warn({ err, job: name, id: job.id, attempt }, 'a job failed')
         throw err
       } finally {
         kind.idle.add(worker)
@@ -171,12 +177,12 @@ export function createJobs(options: JobsOptions): Jobs {
     },
     async send(db, name, data, { startAfter, key } = {}) {
       const options = { ...jobOptions(kindOf(name)), startAfter, singletonKey: key, db: bossDb(db) }
-      await boss.send(name, data, options)
+      await boss.send(name, withTrace(data), options)
       db.afterCommit(() => afterSending(name))
     },
     async sendAll(db, name, data) {
       const options = jobOptions(kindOf(name))
-      const jobs = data.map((payload) => ({ ...options, data: payload }))
+      const jobs = data.map((payload) => ({ ...options, data: withTrace(payload) }))
       if (jobs.length > 0) await boss.insert(name, jobs, { db: bossDb(db) })
       db.afterCommit(() => afterSending(name))
     },
@@ -215,4 +221,10 @@ export function createJobs(options: JobsOptions): Jobs {
     },
     outcomes: () => new Map([...kinds].map(([name, { outcomes }]) => [name, { ...outcomes }])),
   }
+}
+
+/** The job is a part of the request that queued it: its trace travels in the data, and is taken out before the handler. */
+function withTrace(data: object): object {
+  const traceparent = currentTraceparent()
+  return traceparent ? { ...data, traceparent } : data
 }

@@ -2,6 +2,7 @@ import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import { createStatementNames } from './prepared-statements.ts'
 import { queryTimeout } from './query-timeout.ts'
 import type { Statement } from '../sql.ts'
+import { traceQuery } from '../../tracing/channels.ts'
 
 export type Result<T> = Pick<QueryResult, 'rowCount' | 'command'> & { rows: T[] }
 
@@ -17,5 +18,5 @@ export function runQuery<T extends object>(client: PoolClient, message: Statemen
   const config: Config = { text, query_timeout: queryTimeout() }
   // Without parameters the simple protocol is used: that is what lets one text hold several statements.
   if (values.length > 0) Object.assign(config, { name: statementName(text), values })
-  return client.query<T>(config)
+  return traceQuery(text, () => client.query<T>(config))
 }
