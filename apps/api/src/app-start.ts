@@ -39,7 +39,9 @@ async function serveSite({ server, platform }: App, { env, clock, log, database:
   const off = servicesOff(env)
   // In development a build is replaced too often to be worth keeping.
   const archive = production ? createAssetArchive({ db, clock }) : undefined
-  const pages = await servePages(server.http, { dist: WEB, publicUrl, off, production, source, clock, log, archive })
+  const { metrics } = platform
+  const options = { dist: WEB, publicUrl, off, production, source, clock, log, archive, metrics }
+  const pages = await servePages(server.http, options)
   if (!pages) return
   siteForms(server, pages.renderPosted)
   sitePreviews(server, pages.renderContent)

@@ -1,6 +1,7 @@
 import type { ActionContext } from './platform/context.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open.ts'
+import { buildOf } from './platform/build.ts'
 import type { Env } from './platform/env.ts'
 import { createDomainEvents } from './platform/domain-events.ts'
 import { createEvents } from './platform/events/events.ts'
@@ -15,6 +16,12 @@ import { sendOnly } from './platform/jobs/send-only.ts'
 import type { Log } from './platform/log.ts'
 import { createDrivers } from './platform/messages/drivers.ts'
 import { deliverMessages } from './platform/messages/messages.ts'
+import { measureMessages } from './platform/metrics/messages.ts'
+import { createMetricsListener } from './platform/metrics/listener.ts'
+import { createMetrics } from './platform/metrics/metrics.ts'
+import { measureBuild, measureDatabase, measureJobs } from './platform/metrics/process.ts'
+import { measureProviders } from './platform/metrics/providers.ts'
+import { measureSandbox } from './platform/metrics/sandbox.ts'
 import { createPayments } from './platform/payments/payments.ts'
 import { createPrinter } from './platform/pdf/printer.ts'
 import type { Platform } from './platform/platform.ts'
@@ -24,6 +31,7 @@ import { createSandbox } from './platform/sandbox/create-sandbox.ts'
 import type { Sandbox } from './platform/sandbox/sandbox.ts'
 import { createScheduler } from './platform/scheduler.ts'
 import { createSessions } from './platform/sessions.ts'
+import type { Tracing } from './platform/tracing/tracing.ts'
 import { createCodeComparison } from './platform/workers/code-comparison.ts'
 import { subscribeFeatures } from './app-events.ts'
 import { BACKFILLS, registerJobs } from './app-jobs.ts'
@@ -39,22 +47,27 @@ export type Parts = {
   clock: Clock
   database: Database
   sandbox?: Sandbox
+  tracing?: Tracing | undefined
   /** Whether clock jobs fire by themselves: a story calls them when it wants them. */
   cron?: boolean
 }
 
 /** Composition root: the platform, then the features by name. */
-export function createApp({ env, log, clock, database, sandbox = createSandbox({ log }), cron = true }: Parts): App {
+export function createApp(parts: Parts): App {
+  const { env, log, clock, database, cron = true, tracing } = parts
   const { db, engine, listen } = database
+  const metrics = createMetrics({ db, log })
+  const providers = measureProviders(metrics)
+  const sandbox = measureSandbox(metrics, parts.sandbox ?? createSandbox({ log }))
   const isWorker = env.ROLES.has('worker')
   const jobs = createJobs({ db, engine, log, listen, cron: cron && isWorker, supervise: isWorker })
   const workerJobs = isWorker ? jobs : sendOnly(jobs)
   const events = createEvents({ db, listen, log })
-  const files = createFiles({ dir: env.DATA_DIR, url: env.STORAGE_URL })
+  const files = providers.files(createFiles({ dir: env.DATA_DIR, url: env.STORAGE_URL }))
   const uploads = createUploads(db)
-  const sessions = createSessions({ db, events })
-  const identity = createIdentity(env, log)
-  const payments = createPayments(env, log, clock)
+  const sessions = createSessions({ db, events, metrics })
+  const identity = providers.identity(createIdentity(env, log))
+  const payments = providers.payments(createPayments(env, log, clock))
   const printer = createPrinter(log)
   const comparison = createCodeComparison(log)
   const scheduler = createScheduler()
@@ -68,6 +81,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
     jobs,
     events,
     domainEvents,
+    metrics,
     files,
     uploads,
     identity,
@@ -79,11 +93,16 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
     comparison,
     scheduler,
   }
-  const server = createServer(platform, { isBusy: database.isBusy })
+  const server = createServer(platform, { isBusy: database.isBusy, tracing })
   registerHousekeeping({ db, jobs: workerJobs })
   registerBackfills({ ...platform, jobs: workerJobs }, BACKFILLS)
-  const drivers = createDrivers(env)
+  const drivers = providers.drivers(createDrivers(env))
   deliverMessages({ db, jobs: workerJobs, drivers, log })
+  measureBuild(metrics, buildOf(env))
+  measureDatabase(metrics, database)
+  measureJobs(metrics, jobs)
+  measureMessages(metrics)
+  const listener = createMetricsListener({ metrics, env, log })
   subscribeFeatures(platform)
   registerJobs(platform, workerJobs)
   if (env.ROLES.has('web')) registerRoutes(server, drivers)
@@ -92,6 +111,7 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
     server,
     platform,
     async start() {
+      await listener.start()
       await jobs.start()
       await events.start()
       await platform.policies.start()
@@ -109,6 +129,8 @@ export function createApp({ env, log, clock, database, sandbox = createSandbox({
       await sandbox.close()
       await comparison.close()
       await database.close()
+      await listener.stop()
+      await tracing?.stop()
     },
   }
 }

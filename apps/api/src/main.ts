@@ -1,16 +1,20 @@
 import { join } from 'node:path'
+import { buildOf } from './platform/build.ts'
 import { systemClock } from './platform/clock.ts'
 import { DatabaseUnreachable } from './platform/db/connections/wait-for-server.ts'
 import { openDatabase } from './platform/db/open.ts'
 import { isRunnerOnly } from './platform/env-roles.ts'
 import { BadSettings, readEnv, readRunnerEnv } from './platform/env.ts'
 import { type Log, createLog } from './platform/log.ts'
+import { openTracing } from './platform/tracing/open-tracing.ts'
 
 type Process = { log: Log; stop(): Promise<void> }
 
 async function startServer(): Promise<Process> {
   const env = readEnv(process.env)
-  const log = createLog({ level: env.LOG_LEVEL })
+  const build = buildOf(env)
+  const log = createLog({ level: env.LOG_LEVEL, build })
+  const tracing = await openTracing(env, build)
   const load = () => import('./app-start.ts')
   const database = await openDatabase({
     url: env.DATABASE_URL,
@@ -20,19 +24,27 @@ async function startServer(): Promise<Process> {
     meanwhile: load,
   })
   const { startApp } = await load()
-  const { stop } = await startApp({ env, log, clock: systemClock, database })
+  const { stop } = await startApp({ env, log, clock: systemClock, database, tracing })
   return { log, stop }
 }
 
 async function startRunner(): Promise<Process> {
-  const { DATABASE_URL: url, DATABASE_POOL: max, LOG_LEVEL: level = 'info' } = readRunnerEnv(process.env)
-  const log = createLog({ level })
+  const env = readRunnerEnv(process.env)
+  const { DATABASE_URL: url, DATABASE_POOL: max, LOG_LEVEL: level = 'info' } = env
+  const build = buildOf(env)
+  const log = createLog({ level, build })
+  const tracing = await openTracing(env, build)
   const database = await openDatabase({ url, dir: '', log, max })
   const { createRunner } = await import('./runner.ts')
-  const runner = createRunner({ log, clock: systemClock, database })
+  const runner = createRunner({ log, clock: systemClock, database, build, env })
   await runner.start()
   log.info('the runner is ready')
-  return { log, stop: () => runner.stop().then(() => database.close()) }
+  const stop = async () => {
+    await runner.stop()
+    await database.close()
+    await tracing?.stop()
+  }
+  return { log, stop }
 }
 
 /** What a person can mend is said in a sentence, without a stack. */

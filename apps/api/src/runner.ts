@@ -1,30 +1,48 @@
 import { runnerJobs } from './features/assessments/code/jobs-runner.ts'
+import type { Build } from './platform/build.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open.ts'
 import { createEvents } from './platform/events/events.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
+import { createMetricsListener } from './platform/metrics/listener.ts'
+import { createMetrics } from './platform/metrics/metrics.ts'
+import { measureBuild, measureDatabase, measureJobs } from './platform/metrics/process.ts'
+import { measureSandbox } from './platform/metrics/sandbox.ts'
 import { createSandbox } from './platform/sandbox/create-sandbox.ts'
 import { createCodeComparison } from './platform/workers/code-comparison.ts'
 
 export type Runner = { start(): Promise<void>; stop(): Promise<void> }
 
-type Parts = { log: Log; clock: Clock; database: Pick<Database, 'db' | 'engine' | 'listen'> }
+type Parts = {
+  log: Log
+  clock: Clock
+  database: Database
+  build: Build
+  env: { HOST: string; METRICS_PORT?: number | undefined; METRICS_TOKEN?: string | undefined }
+}
 
 /**
  * A process that runs candidates' code and does nothing else. It has no web server, no key and no mail; a verdict is made by
  * the API from what it saves.
  */
-export function createRunner({ log, clock, database: { db, engine, listen } }: Parts): Runner {
+export function createRunner({ log, clock, database, build, env }: Parts): Runner {
+  const { db, engine, listen } = database
+  const metrics = createMetrics({ db, log })
   const jobs = createJobs({ db, engine, log, listen, cron: false, supervise: false })
   const events = createEvents({ db, listen, log })
-  const sandbox = createSandbox({ log })
+  const sandbox = measureSandbox(metrics, createSandbox({ log }))
   const comparison = createCodeComparison(log)
   runnerJobs({ db, jobs, events, clock, log, sandbox, comparison })
   jobs.elsewhere('assessments.grade')
   jobs.elsewhere('assessments.stuck')
+  measureBuild(metrics, build)
+  measureDatabase(metrics, database)
+  measureJobs(metrics, jobs)
+  const listener = createMetricsListener({ metrics, env, log })
   return {
     async start() {
+      await listener.start()
       await events.start()
       await jobs.start()
     },
@@ -33,6 +51,7 @@ export function createRunner({ log, clock, database: { db, engine, listen } }: P
       await events.stop()
       await sandbox.close()
       await comparison.close()
+      await listener.stop()
     },
   }
 }

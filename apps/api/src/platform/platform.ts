@@ -8,6 +8,7 @@ import type { ResumableUploads } from './files/uploads.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { MailTexts } from './messages/mail-texts.ts'
 import type { PaymentProvider } from './payments/payments.ts'
 import type { PolicyStore } from './policies.ts'
@@ -28,6 +29,7 @@ export type Platform = {
   events: Events
   /** Listeners are given an `ActionContext`. */
   domainEvents: DomainEvents<{ db: Db; platform: Platform; now: Date }>
+  metrics: Metrics
   files: Files
   uploads: ResumableUploads
   identity: Identity

@@ -5,6 +5,7 @@ import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
 import { type Events, SESSIONS_RENEWED, sessionEnded } from './events/events.ts'
 import { type Owner, VISITOR, type Viewer, accountOf, hashOf } from './session.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { IS_ACTIVE } from './users.ts'
 import type { OpenSession, SessionRow } from './rows.ts'
 
@@ -29,8 +30,9 @@ const MAX_CACHED = 20_000
 
 type CachedSession = { viewer: Viewer; until: Date }
 
-export function createSessions({ db, events }: { db: Db; events: Events }): Sessions {
+export function createSessions({ db, events, metrics }: { db: Db; events: Events; metrics: Metrics }): Sessions {
   const cache = new Map<string, CachedSession>()
+  const counts = metrics.cache('sessions', () => cache.size)
   const keys = new Map<string, string>()
   // Generation counter: a lookup that began before an invalidation must not be cached.
   let generation = 0
@@ -62,7 +64,11 @@ export function createSessions({ db, events }: { db: Db; events: Events }): Sess
     async find(token, now) {
       const key = keyOf(token)
       const cached = cache.get(key)
-      if (cached && cached.until > now) return cached.viewer
+      if (cached && cached.until > now) {
+        counts.hits++
+        return cached.viewer
+      }
+      counts.misses++
       const before = generation
       const session = await findSession(db, hashOf(token), now)
       if (!session) return VISITOR

@@ -16,6 +16,7 @@ import { sql } from '../platform/db/sql.ts'
 import { readEnv } from '../platform/env.ts'
 import { newId } from '../platform/ids.ts'
 import { createLog } from '../platform/log.ts'
+import type { Tracing } from '../platform/tracing/tracing.ts'
 import { openSession } from '../platform/session.ts'
 import { clientForm, talentForm } from './forms.ts'
 import { testSandbox } from './sandbox-runs.ts'
@@ -55,9 +56,10 @@ export type StoryOptions = {
   log?: string[]
   /** Wraps the database, for tests of its failure. */
   through?: (db: Db) => Db
+  tracing?: Tracing
 }
 
-export async function openStory({ settings = {}, log: lines, through = (db) => db }: StoryOptions = {}) {
+export async function openStory({ settings = {}, log: lines, through = (db) => db, tracing }: StoryOptions = {}) {
   const database: TestDatabase = await testDatabase()
   const { db, engine } = database
   const { scratch } = inject('testDatabases')
@@ -81,6 +83,7 @@ export async function openStory({ settings = {}, log: lines, through = (db) => d
     database: { ...database, db: through(db), close: async () => {} },
     sandbox: { ...testSandbox(), close: async () => {} },
     cron: false,
+    tracing,
   })
   app.server.http.setSerializerCompiler(serialiserOf)
   await app.start()

@@ -1,3 +1,4 @@
+import { testMetrics } from '../../testing/metrics.ts'
 import { after as later, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/database.ts'
@@ -28,7 +29,15 @@ async function serveWith(settings: Record<string, string> = {}, db = database.db
   const env = readEnv({ NODE_ENV: 'test', PORT: '0', PUBLIC_URL, SECRET_KEY: 'x'.repeat(32), ...settings })
   const log = createLog({ level: 'silent' })
   const clock = { now: () => now }
-  const platform = { env, log, db, clock, identity: createIdentity(env, log), scheduler: createScheduler() }
+  const platform = {
+    env,
+    log,
+    db,
+    clock,
+    identity: createIdentity(env, log),
+    scheduler: createScheduler(),
+    metrics: testMetrics(),
+  }
   const server = createServer(platform as unknown as Platform)
   googleRoutes(server)
   running.push(server)

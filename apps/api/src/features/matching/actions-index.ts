@@ -29,14 +29,27 @@ export function matchingOf(platform: Platform): MatchingService {
   return matching
 }
 
-function createMatching({ db, events, log }: Platform): MatchingService {
+function createMatching({ db, events, log, metrics }: Platform): MatchingService {
   const index = new TalentIndex()
   const changed = new Set<string>()
   // Changes during the initial load are read again afterwards.
   events.watch('profile.changed', (userId) => changed.add(userId))
   let loading: Promise<void> | undefined
+  let isLoaded = false
   let catchingUp = Promise.resolve()
   let today: string | undefined
+  metrics.gauge({ name: 'fareeq_matching_index_talents', help: 'Talents in the matching index' }, () => index.size)
+  metrics.gauge({ name: 'fareeq_matching_index_bytes', help: 'Memory of the matching index' }, () => index.bytes)
+  metrics.gauge(
+    {
+      name: 'fareeq_matching_index_changes_pending',
+      help: 'Changed talents that the index reads again at the next search',
+    },
+    () => changed.size,
+  )
+  metrics.gauge({ name: 'fareeq_matching_index_loaded', help: '1 when this process has loaded the whole index' }, () =>
+    Number(isLoaded),
+  )
 
   async function load() {
     const began = Date.now()
@@ -48,6 +61,7 @@ function createMatching({ db, events, log }: Platform): MatchingService {
       page.length = 0
       await yieldToEventLoop()
     }
+    isLoaded = true
     log.info({ talents: index.size, ms: Date.now() - began, bytes: index.bytes }, 'matching: talent index loaded')
   }
 

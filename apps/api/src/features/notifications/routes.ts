@@ -10,6 +10,10 @@ import { choose, readNotices, resume } from './actions-choices.ts'
 
 export function notificationRoutes(server: Server) {
   const streams = createStreams(server.platform.events)
+  server.platform.metrics.gauge(
+    { name: 'fareeq_streams_open', help: 'Open pages that hear of live events' },
+    streams.count,
+  )
   server.http.addHook('preClose', async () => streams.closeAll())
 
   serve(server, contract.stream, ({ viewer }, { request, reply }) => {

@@ -102,7 +102,9 @@ test('figures count by route, never by person or path', async () => {
   await visitor.send('GET', '/api/health')
   await visitor.send('GET', '/api/secret-path-of-sara')
   const { body } = await visitor.send('GET', '/metrics')
-  expect(body).toMatch(/http_request_seconds_count\{method="GET",route="\/api\/health",status="200"\} \d/)
+  expect(body).toMatch(
+    /fareeq_http_request_duration_seconds_count\{method="GET",route="\/api\/health",status="200"\} \d/,
+  )
   expect(body).toMatch(/route="unknown",status="404"/)
   expect(body).not.toContain('sara')
 })

@@ -11,7 +11,9 @@ import {
 } from '@fareeq/domain/work-items/limits.ts'
 import { beganBefore, daysOf, dueOf, endOfToday } from '@fareeq/domain/work-items/rules.ts'
 import type { WorkCounts, WorkItem } from '@fareeq/domain/work-items/schema.ts'
+import { STAFF_ROLES } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { RequestContext } from '../../platform/context.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Coalescer } from '../../platform/coalescing.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -35,7 +37,10 @@ import type { WorkScope } from './queries-source.ts'
 type WorkClock = { scope: WorkScope; cutoffs: Cutoffs; days: Policies; holidays: readonly string[] }
 
 /** The clock of a home: holidays and promised days by their policies. */
-function clockFor({ platform, viewer, lang, now }: RequestContext<Staff>): WorkClock {
+const clockFor = ({ platform, viewer: { staffId, roles }, lang, now }: RequestContext<Staff>): WorkClock =>
+  clockOf(platform, { staffId, roles, lang }, now)
+
+function clockOf(platform: Platform, viewer: Pick<WorkScope, 'staffId' | 'roles' | 'lang'>, now: Date): WorkClock {
   const days = platform.policies.at(now)
   const { holidays } = days
   const end = endOfToday(now, holidays)
@@ -44,7 +49,7 @@ function clockFor({ platform, viewer, lang, now }: RequestContext<Staff>): WorkC
     today: beganBefore(end, daysOf(kind, days), holidays),
   })
   return {
-    scope: { staffId: viewer.staffId, roles: viewer.roles, lang, now, end, ahead: after(end, DAYS_AHEAD * DAY) },
+    scope: { ...viewer, now, end, ahead: after(end, DAYS_AHEAD * DAY) },
     cutoffs: Object.fromEntries(WORK_KIND_NAMES.map((kind) => [kind, cutoff(kind)])) as Cutoffs,
     days,
     holidays,
@@ -155,4 +160,18 @@ export async function countWorkItems(ctx: RequestContext<Staff>, share: Coalesce
     tabs: Object.fromEntries(WORK_TABS.map((tab) => [tab, sum(tab)])) as WorkCounts['tabs'],
     kinds: kinds.map((kind) => ({ kind, late: sum('late', kind), today: sum('today', kind) })),
   }
+}
+
+/** Nobody's id: a kind whose items depend on who asks is counted for somebody who had no part in any. */
+const NO_STAFF = '00000000-0000-0000-0000-000000000000'
+
+/** What is late, of all colleagues together, for whoever watches the product from outside. A colleague's tasks are theirs. */
+export async function countLateWork(db: Db, platform: Platform) {
+  const clock = clockOf(platform, { staffId: NO_STAFF, roles: [...STAFF_ROLES], lang: 'en' }, platform.clock.now())
+  const kinds = countedKinds(clock.scope).filter((kind) => kind !== 'task')
+  const counts = await countByTab(db, clock.scope, clock.cutoffs, { kinds, tabs: ['late'] })
+  return kinds.map((kind) => ({
+    labels: { kind },
+    value: counts.reduce((all, row) => all + (row.kind === kind ? row.count : 0), 0),
+  }))
 }

@@ -28,6 +28,8 @@ export interface Database {
   listen: Listen
   /** Whether anything waits for a connection. */
   isBusy(): boolean
+  /** How often it could not be reached or could not work. */
+  failures(): number
   close(): Promise<void>
 }
 
@@ -49,6 +51,7 @@ export async function openDatabase({ url, dir, log, max, durable, meanwhile }: O
       engine: 'postgres',
       listen,
       isBusy: () => db.isBusy,
+      failures: db.failures,
       close: () => inOrder(close, () => pool.end()),
     }
   }
@@ -62,6 +65,7 @@ export async function openDatabase({ url, dir, log, max, durable, meanwhile }: O
     engine: 'embedded',
     listen,
     isBusy: () => db.isBusy,
+    failures: db.failures,
     close: () => inOrder(rest, close, embedded.close),
   }
 }

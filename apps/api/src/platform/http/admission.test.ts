@@ -1,3 +1,4 @@
+import { testMetrics } from '../../testing/metrics.ts'
 import type { ServerResponse } from 'node:http'
 import { type Socket, connect } from 'node:net'
 import { endpoint } from '@fareeq/domain/kernel/endpoint.ts'
@@ -33,7 +34,8 @@ const env = readEnv({ NODE_ENV: 'test', SECRET_KEY: 'x'.repeat(32), CONNECTIONS_
 async function house(options: Parameters<typeof createServer>[1]) {
   const log = createLog({ level: 'silent' })
   const sessions = { accountOf: () => undefined, find: async () => VISITOR } as unknown as Platform['sessions']
-  const platform = { env, log, clock: { now: () => new Date() }, scheduler: createScheduler(), sessions } as Platform
+  const clock = { now: () => new Date() }
+  const platform = { env, log, clock, scheduler: createScheduler(), sessions, metrics: testMetrics() } as Platform
   const server = createServer(platform, options)
   running.push(server)
   const echo = endpoint({
@@ -118,7 +120,7 @@ test('a crowd that comes in one go is served whole; in an overload one is refuse
   })
   expect([refused.status, await refused.json()]).toEqual([503, expect.objectContaining({ code: 'unavailable' })])
   const page = await fetch(`${origin}/metrics`)
-  expect(await page.text()).toContain('http_requests_shed_total 1')
+  expect(await page.text()).toContain('fareeq_http_requests_shed_total 1')
   enter()
   expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200))
   expect(await say(origin)).toEqual([200, { data: 'مرحبًا' }])

@@ -12,6 +12,7 @@ import { createLog } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { expectRefusal, openStory } from '../../testing/story.ts'
 import { createScheduler } from '../scheduler.ts'
+import { testMetrics } from '../../testing/metrics.ts'
 import { createLimiter } from './rate-limit.ts'
 import { type Exchange, serve } from './serve.ts'
 import { type Server, createServer } from './server.ts'
@@ -29,7 +30,7 @@ function house(settings: Record<string, string> = {}, options?: Parameters<typeo
   const env = readEnv({ NODE_ENV: 'test', SECRET_KEY: 'x'.repeat(32), ...settings })
   const log = createLog({ level: 'silent' })
   const server = createServer(
-    { env, log, clock: { now: () => new Date() }, scheduler: createScheduler() } as Platform,
+    { env, log, clock: { now: () => new Date() }, scheduler: createScheduler(), metrics: testMetrics() } as Platform,
     options,
   )
   running.push(server)
@@ -273,7 +274,10 @@ test('figures are the operator’s: in production a stranger finds nothing, and 
   })
   expect(forger.statusCode).toBe(404)
   const operator = await server.http.inject({ url: '/metrics' })
-  expect([operator.statusCode, operator.body]).toEqual([200, expect.stringContaining('http_request_seconds_bucket')])
+  expect([operator.statusCode, operator.body]).toEqual([
+    200,
+    expect.stringContaining('fareeq_http_request_duration_seconds_bucket'),
+  ])
 })
 
 test('a limit counts each caller apart, and forgets when its time is over', () => {

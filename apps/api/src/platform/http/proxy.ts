@@ -12,11 +12,9 @@ export function trustedProxies({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): (addr
   return (address) => address !== undefined && isTrusted(address, 0)
 }
 
-/** Whether a proxy that is not ours forwarded it. */
-export const isForwardedByStranger = (
-  { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
-  isTrusted: ReturnType<typeof trustedProxies>,
-): boolean => FORWARDED.some((name) => name in headers) && !isTrusted(socket.remoteAddress)
+/** Whether a proxy forwarded it, ours or another. */
+export const isForwarded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  FORWARDED.some((name) => name in headers)
 
 /** Behind an unconfigured proxy all callers share one address and its rate limits: the operator is warned. */
 export function warnOfProxy(http: FastifyInstance, { env, log }: Platform) {
@@ -24,7 +22,7 @@ export function warnOfProxy(http: FastifyInstance, { env, log }: Platform) {
   const isTrusted = trustedProxies(env)
   let warned = false
   http.addHook('onRequest', (request, _reply, done) => {
-    if (!warned && isLoopback(request.ip) && isForwardedByStranger(request, isTrusted)) {
+    if (!warned && isLoopback(request.ip) && isForwarded(request) && !isTrusted(request.socket.remoteAddress)) {
       warned = true
       log.warn(
         {},

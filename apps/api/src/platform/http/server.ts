@@ -7,6 +7,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { REQUEST_QUERY_TIMEOUT, withQueryTimeout } from '../db/connections/query-timeout.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import type { Platform } from '../platform.ts'
 import { createAdmission, watchThread } from './admission.ts'
 import { allowOrigins } from './cors.ts'
@@ -39,6 +40,7 @@ export type ServerOptions = {
   bodyTimeout?: number
   /** Whether the database is saturated. */
   isBusy?: () => boolean
+  tracing?: Tracing | undefined
 }
 
 /** Request id of the caller, for the log and the answer. */
@@ -46,7 +48,7 @@ const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 export function createServer(
   platform: Platform,
-  { maxInFlight = MAX_IN_FLIGHT, bodyTimeout = TIMEOUTS.body, isBusy }: ServerOptions = {},
+  { maxInFlight = MAX_IN_FLIGHT, bodyTimeout = TIMEOUTS.body, isBusy, tracing }: ServerOptions = {},
 ): Server {
   const loggerInstance: FastifyBaseLogger = platform.log
   const thread = watchThread()
@@ -84,6 +86,7 @@ export function createServer(
   http.addHook('onClose', async () => thread.stop())
   admission.count(http)
   measure(http, platform, admission)
+  tracing?.requests(http)
   shutDownGracefully(http)
   // After the body was read: its parser would lose the async context.
   http.addHook('preHandler', (_request, _reply, done) => withQueryTimeout(REQUEST_QUERY_TIMEOUT, done))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { testMetrics } from '../../testing/metrics.ts'
 import { silent } from '../../testing/silent.ts'
 import { type RenderPosted, servePages } from './pages.ts'
 import { policy } from './sending.ts'
@@ -58,7 +59,16 @@ beforeAll(async () => {
   const shell = { file: 'app.html', scripts: ['sha256-shell='] }
   write('pages/manifest.json', JSON.stringify({ pages: { '/login': page('login') }, shell, vendors: [] }))
   http.get('/api/ping', () => ({ data: 'pong' }))
-  const options = { dist, publicUrl: 'https://fareeq.example/', off: [], production: true, source, clock, log: silent }
+  const options = {
+    dist,
+    publicUrl: 'https://fareeq.example/',
+    off: [],
+    production: true,
+    source,
+    clock,
+    log: silent,
+    metrics: testMetrics(),
+  }
   renderPosted = (await servePages(http, options))?.renderPosted
   http.post('/contact-form', (request, reply) => {
     const posted = { values: {}, faults: [{ error: 'too long' }] }

@@ -15,6 +15,7 @@ import { readCookie } from '../http/cookies.ts'
 import { visitorLang } from '../http/visitor-lang.ts'
 import type { Log } from '../db/connections/pool.ts'
 import type { AssetArchive } from './asset-archive.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { createRenderer, type PageRenderer, type PageSource } from './renderer.ts'
 import { finishPage, readAssets, type EncodedFile } from './files.ts'
 import { type Vendor, setPageHeaders, policy, rememberLang, send, sendRendered } from './sending.ts'
@@ -47,6 +48,7 @@ export type PageOptions = {
   log: Log
   /** Files of the last releases, and of the next while it is being deployed. */
   archive?: AssetArchive
+  metrics: Metrics
 }
 
 async function readSite(options: PageOptions): Promise<Site> {

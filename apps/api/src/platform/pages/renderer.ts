@@ -7,6 +7,7 @@ import type { Posted } from '@fareeq/domain/kernel/posted.ts'
 import type { PageContent } from '@fareeq/domain/site/schema-pages.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../db/connections/pool.ts'
+import type { CacheCounts, Metrics } from '../metrics/metrics.ts'
 import { finishPage, finishPicture, type EncodedFile } from './files.ts'
 
 const FACES = ['arabic', 'latin']
@@ -46,13 +47,14 @@ type Parts = {
   source: PageSource
   clock: Clock
   log: Log
+  metrics: Metrics
 }
 
 /**
  * Renders public pages and caches them. An edit invalidates the cache; age only triggers a re-render in the background
  * (stale-while-revalidate); and while the database is away, the last version is served (stale-if-error).
  */
-export async function createRenderer({ dist, publicUrl, off, source, clock, log }: Parts, version: number) {
+export async function createRenderer({ dist, publicUrl, off, source, clock, log, metrics }: Parts, version: number) {
   const { href: file } = pathToFileURL(join(dist, 'server/render-page.js'))
   const { renderPage, picture } = (await import(`${file}?${version}`)) as {
     renderPage: RenderPage
@@ -63,6 +65,8 @@ export async function createRenderer({ dist, publicUrl, off, source, clock, log 
   /** Last rendered version, served when a newer one cannot be rendered. */
   const last = new Map<string, RenderedPage>()
   const pictures = new Map<string, Promise<EncodedFile | null>>()
+  const counts = metrics.cache('pages', () => cache.size)
+  const pictureCounts = metrics.cache('pictures', () => pictures.size)
   source.onChange(() => {
     cache.clear()
     pictures.clear()
@@ -107,6 +111,7 @@ export async function createRenderer({ dist, publicUrl, off, source, clock, log 
     picture(href: string, lang: Lang): Promise<EncodedFile | null> {
       const key = `${lang} ${href}`
       const cached = pictures.get(key)
+      count(pictureCounts, cached)
       if (cached) return cached
       const painting = renderPicture(href, lang)
       // Only existing pages are cached: their number is bounded.
@@ -119,6 +124,7 @@ export async function createRenderer({ dist, publicUrl, off, source, clock, log 
       if (!isCacheable) return render(href, lang)
       const key = `${lang} ${href}`
       const cached = cache.get(key)
+      count(counts, cached)
       if (!cached) return rerender(key, href, lang)
       if (clock.now().getTime() - cached.at < CACHE_LIFETIME) return cached.page
       void rerender(key, href, lang).catch(() => {})
@@ -131,3 +137,8 @@ export async function createRenderer({ dist, publicUrl, off, source, clock, log 
   }
 }
 export type PageRenderer = Awaited<ReturnType<typeof createRenderer>>
+
+function count(counts: CacheCounts, cached: unknown): void {
+  if (cached) counts.hits++
+  else counts.misses++
+}

@@ -1,6 +1,7 @@
 import { attemptsContract as attempts } from '@fareeq/domain/assessments/contract-attempts.ts'
 import { assessmentsOpsContract as ops } from '@fareeq/domain/assessments/contract-ops.ts'
 import { expect, test, vi } from 'vitest'
+import { buildOf } from '../../../platform/build.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { createRunner } from '../../../runner.ts'
 import { DEVICE, started } from '../../../testing/assessments.ts'
@@ -27,6 +28,8 @@ test('an API that runs no code leaves it to a runner, which serves runs and grad
     log: createLog({ level: 'silent' }),
     clock: { now: story.now },
     database: await testDatabase(),
+    build: buildOf({ NODE_NAME: 'runner-1', ROLES: ['runner'] }),
+    env: { HOST: '127.0.0.1' },
   })
   await runner.start()
   try {

@@ -13,6 +13,7 @@ export class PoolDb extends Queries implements Db {
   readonly #pool: Pool
   readonly #log: Log
   readonly #shared: SharedConnection | undefined
+  #failures = 0
 
   constructor(pool: Pool, log: Log) {
     super()
@@ -25,6 +26,9 @@ export class PoolDb extends Queries implements Db {
   get isBusy(): boolean {
     return this.#pool.waitingCount > 0 || (this.#shared?.users ?? 0) > 1
   }
+
+  /** How often the database could not be reached or could not work, for the metrics. */
+  readonly failures = (): number => this.#failures
 
   // Not pool.query(): that throws the connection away after any error, a unique violation included.
   async query<T extends object = DatabaseRow>(statement: Statement): Promise<Result<T>> {
@@ -39,6 +43,7 @@ export class PoolDb extends Queries implements Db {
       return await runQuery<T>(client, statement)
     } catch (error) {
       broken = isUnavailable(error)
+      if (broken && !isStalePlan(error)) this.#failures++
       if (isStalePlan(error)) return await client.query<T>(statement.text, statement.values as unknown[])
       throw broken ? new DatabaseUnavailable(error, { uncertain: true }) : error
     } finally {
@@ -63,6 +68,7 @@ export class PoolDb extends Queries implements Db {
     try {
       return await withConnectionScope(this.#pool, () => transaction.work(run))
     } catch (error) {
+      if (isUnavailable(error)) this.#failures++
       connection.release(isUnavailable(error) || !connection.idle)
       throw error
     } finally {
@@ -90,7 +96,9 @@ export class PoolDb extends Queries implements Db {
     try {
       return await connect()
     } catch (error) {
-      throw error instanceof OutsideTransaction ? error : new DatabaseUnavailable(error, { uncertain: false })
+      if (error instanceof OutsideTransaction) throw error
+      this.#failures++
+      throw new DatabaseUnavailable(error, { uncertain: false })
     }
   }
 }
