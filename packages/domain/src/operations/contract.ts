@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { operationsErrors } from './errors.ts'
+import { status } from './schema.ts'
 
 /** What the people who run the product ask it. */
 export const operationsContract = {
@@ -18,6 +19,13 @@ export const operationsContract = {
     summary: 'The process can serve: its database answers and has the schema of this release',
     refusals: [operationsErrors.schema_behind, operationsErrors.schema_ahead],
     answer: z.object({ data: z.object({ status: z.literal('ready'), engine: z.string() }) }),
+  }),
+  status: endpoint({
+    method: 'GET',
+    path: '/api/status',
+    access: 'anyone',
+    summary: 'Which part works, is slow or is down, as the page /status says it; answered without the database too',
+    answer: z.object({ data: status() }),
   }),
   openapi: endpoint({
     method: 'GET',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { line } from '../kernel/validation/fields.ts'
 import { LANGS } from '../kernel/language/locale.ts'
 import type { PolicyKey } from '../kernel/policies/policies.ts'
+import { status } from '../operations/schema.ts'
 import { talentCard } from '../talents/schema.ts'
 import { article, card, faqGroup, referralTier } from './schema-content.ts'
 import { FIGURES, contentItem, siteKinds, slug } from './schema.ts'
@@ -57,6 +58,7 @@ export const pageShapes = {
   referralInvitation: {},
   privacy: text,
   terms: text,
+  status: { status: status() },
   notFound: {},
 } as const
 

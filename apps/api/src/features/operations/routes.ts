@@ -3,6 +3,7 @@ import { DOCS_POLICY, type OpenapiDocument, docsPage } from '../../platform/http
 import { openapiDocument } from '../../platform/http/openapi.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { readStatus } from './actions.ts'
 import { VERSION } from '../../platform/version.ts'
 import { healthRoutes } from './routes-health.ts'
 
@@ -17,6 +18,8 @@ export function operationRoutes(server: Server) {
   }
 
   healthRoutes(server)
+
+  serve(server, contract.status, async () => ({ data: (await readStatus(platform)).status }))
 
   serve(server, contract.openapi, async (_call, { reply }) => {
     await reply.type('application/json').send(description().json)

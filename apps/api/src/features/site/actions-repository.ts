@@ -36,6 +36,12 @@ export async function openRepository<const Kinds extends SiteKind>(
 ): Promise<ContentRepository<Kinds>> {
   const rows = drafted ? previewedItems(db, lang, kinds, drafted) : publishedItems(db, lang, kinds)
   const pieces = (await rows).flatMap((row) => readPiece({ ...row, face: withPolicies(row.face, policies, lang) }, log))
+  return repositoryOf(lang, pieces)
+}
+
+type Piece = ReturnType<typeof readPiece>[number]
+
+function repositoryOf<const Kinds extends SiteKind>(lang: Lang, pieces: readonly Piece[]): ContentRepository<Kinds> {
   const pieceOf = (kind: Kinds, slug: string) =>
     orNotFound(pieces.find((piece) => piece.kind === kind && piece.slug === slug))
   return {
@@ -46,6 +52,9 @@ export async function openRepository<const Kinds extends SiteKind>(
     changedAt: (kind, slug) => pieceOf(kind, slug).updated_at,
   }
 }
+
+/** For the page that says that the database is away. */
+export const emptyRepository = (lang: Lang): ContentRepository<SiteKind> => repositoryOf(lang, [])
 
 /** `{buyout_percent}` in a text is the number in force, so that no page quotes an old one. */
 function withPolicies<Value>(value: Value, policies: Policies, lang: Lang): Value {

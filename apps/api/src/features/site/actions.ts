@@ -14,8 +14,9 @@ import type { Db } from '../../platform/db/database.ts'
 import { tiersOf } from '@fareeq/domain/referrals/rules-tiers.ts'
 import { rolesFor } from '../referrals/actions-tiers.ts'
 import { talentCards } from '../talents/actions.ts'
+import { readStatus } from '../operations/actions.ts'
 import { findArticles, oneArticle } from './actions-articles.ts'
-import { type ContentRepository, orNotFound, openRepository } from './actions-repository.ts'
+import { type ContentRepository, emptyRepository, orNotFound, openRepository } from './actions-repository.ts'
 import { type PreviewedItem, liveFigures } from './queries.ts'
 
 export type PageQuestion = { path: string; q: string; topic?: string }
@@ -98,6 +99,7 @@ const PAGES: { [Id in PageId]: Page<Id> } = {
   referralInvitation: page([], async () => ({})),
   privacy: text('privacy'),
   terms: text('terms'),
+  status: page([], async (_content, { platform }) => ({ status: (await readStatus(platform)).status })),
   notFound: page([], async () => ({})),
 }
 
@@ -118,7 +120,11 @@ export async function pageContent(
   const match = matchPath(path)
   const id = orNotFound(isPage(match?.id) ? match.id : undefined)
   const kinds = [...new Set<SiteKind>(['service', 'case_study', ...kindsOf(id)])]
-  const repository = await openRepository(db, platform.log, lang, kinds, policies, drafted)
+  // Without the database the status page is still shown, only without the names in its footer.
+  const isWithout = id === 'status' && (await readStatus(platform)).isDatabaseAway
+  const repository = isWithout
+    ? emptyRepository(lang)
+    : await openRepository(db, platform.log, lang, kinds, policies, drafted)
   const content = await PAGES[id].fill(repository, {
     ...ctx,
     policies,

@@ -127,8 +127,10 @@ export async function servePages(http: FastifyInstance, options: PageOptions): P
     const navigation = readHref(request.url)
     const lang = visitorLang(request)
     const address = pageAddress(navigation)
-    // A page that does not exist is not cached.
-    const page = await renderer.page(address, lang, matchPath(navigation.pathname) !== null && !address.includes('?'))
+    const match = matchPath(navigation.pathname)
+    // A page that does not exist is not cached; and what the status page says is true for seconds.
+    const isCacheable = match !== null && match.id !== 'status' && !address.includes('?')
+    const page = await renderer.page(address, lang, isCacheable)
     return sendRendered(request, reply, { lang, page, status: page.status, vendors, api })
   }
 

@@ -10,6 +10,8 @@ export const en: typeof ar = {
   bringBuddy:
     'Bring a technologist you know to Fareeq and earn 100 to 500 dollars when they are hired. Calculate your bonus, and see when it is paid, before you invite.',
   faq: 'Short, clear answers for companies and talents: getting started, contracts and payment, salaries, assessments and privacy. For anything else, ask us.',
+  status:
+    'What works at Fareeq right now and what is slow: signing in, pages, messages, payments, running code and interview calls.',
   why: 'Why companies and talents choose Fareeq: clear selection steps, fairness to both sides, a price you can understand, shared hours, numbers explained.',
   about:
     'We bring companies and remote technologists together and stay until the work succeeds. Our name and its five dots, our beliefs, our people.',

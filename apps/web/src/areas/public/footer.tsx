@@ -21,6 +21,7 @@ export function Footer() {
   const papers = [
     { href: pathTo('privacy'), label: words.privacy },
     { href: pathTo('terms'), label: words.terms },
+    { href: pathTo('status'), label: words.status },
   ]
   return (
     <footer className="mt-auto border-t border-line bg-sunken print:hidden">

@@ -23,6 +23,7 @@ export const publicArea = {
     aiRecruiter: lazyScreen(() => import('../../features/site/public/ai-recruiter.tsx')),
     privacy: lazyScreen(() => import('../../features/site/public/text-page.tsx')),
     terms: lazyScreen(() => import('../../features/site/public/text-page.tsx')),
+    status: lazyScreen(() => import('../../features/site/public/status.tsx')),
     notFound: lazyScreen(() => import('../../features/site/public/not-found.tsx')),
   },
 } satisfies AreaRoutes & { screens: Record<PageId, LazyScreen> }

@@ -20,6 +20,7 @@ export const ar = {
   services: 'خدماتنا',
   service: 'الخدمات',
   bookMeeting: 'حجز اجتماع',
+  status: 'حالة المنصة',
   signUp: 'إنشاء حساب',
   notFound: 'الصفحة غير موجودة',
   nominationExpired: 'انتهت صلاحية الترشيح',

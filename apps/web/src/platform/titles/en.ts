@@ -21,6 +21,7 @@ export const en: typeof ar = {
   services: 'Our services',
   service: 'Services',
   bookMeeting: 'Book a meeting',
+  status: 'Platform status',
   signUp: 'Sign up',
   notFound: 'Page not found',
   nominationExpired: 'Nomination expired',

@@ -46,6 +46,7 @@ export const ar = {
     write: 'إرسال رسالة',
     privacy: 'سياسة الخصوصية',
     terms: 'الشروط والأحكام',
+    status: 'حالة المنصة',
     rights: (year: number) => `© ${year} فريق. جميع الحقوق محفوظة.`,
   },
 }

@@ -44,6 +44,7 @@ export const en: FrameWords = {
     write: 'Send a message',
     privacy: 'Privacy policy',
     terms: 'Terms and conditions',
+    status: 'Platform status',
     rights: (year) => `© ${year} Fareeq. All rights reserved.`,
   },
 }
