@@ -1,4 +1,23 @@
+import type { Lang } from './language/locale.ts'
 import { refusals } from './refusal.ts'
+
+/** A page that the server renders when it can render no other; the number is what support finds the fault by. */
+export const ERROR_PAGE = {
+  ar: {
+    text: 'الخطأ عندنا. لم يتغير شيء مما حفظته من قبل. أعد المحاولة، وإن تكرر فاكتب لنا وأضف هذا الرقم.',
+    number: 'رقم الخطأ:',
+    again: 'إعادة المحاولة',
+    status: 'حالة المنصة',
+    write: 'تواصل معنا',
+  },
+  en: {
+    text: 'The fault is ours. Nothing that you saved before has changed. Try again; if it happens again, write to us and add this number.',
+    number: 'Error number:',
+    again: 'Try again',
+    status: 'Platform status',
+    write: 'Contact us',
+  },
+} as const satisfies Record<Lang, object>
 
 /** Refusals of no particular feature, which any endpoint may give. */
 export const platformErrors = refusals({

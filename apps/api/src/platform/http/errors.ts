@@ -5,6 +5,8 @@ import { Refusal, refusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../db/errors.ts'
+import { ERROR_PAGE_POLICY, errorPage, wantsPage } from './error-page.ts'
+import { visitorLang } from './visitor-lang.ts'
 
 export const RETRY_AFTER_SECONDS = 2
 const LINGER = SECOND
@@ -25,9 +27,20 @@ export function toRefusal(error: unknown, request: FastifyRequest, reply: Fastif
   return { refusal: answered, status }
 }
 
-/** A refusal is answered in the caller's language. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { refusal, status } = toRefusal(error, request, reply)
+  return answerRefusal(toRefusal(error, request, reply), request, reply)
+}
+
+type AnsweredRefusal = ReturnType<typeof toRefusal>
+
+/** A refusal is answered in the caller's language: as a page where a browser waits for one and it is our fault. */
+export function answerRefusal({ refusal, status }: AnsweredRefusal, request: FastifyRequest, reply: FastifyReply) {
+  if (status >= 500 && wantsPage(request)) {
+    const lang = visitorLang(request)
+    const page = errorPage(refusal.kind[lang], request.id, lang)
+    reply.code(status).header('content-language', lang).header('content-security-policy', ERROR_PAGE_POLICY)
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
+  }
   const lang = langFromHeader(request.headers['accept-language'])
   return reply.code(status).header('content-language', lang).send(refusalAnswer(refusal, lang))
 }

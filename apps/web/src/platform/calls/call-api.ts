@@ -3,6 +3,7 @@ import { DEFAULT_LANG, type Lang } from '@fareeq/domain/kernel/language/locale.t
 import { activeProjectId, BASE_URL, callHeaders, joinUrl } from './call-headers.ts'
 import { CANCELED, CallFailure, type EmailFlags, type CallContext } from './call-failure.ts'
 import { noteCall } from './first-mark.ts'
+import { noteFailedCall } from './last-error.ts'
 import { type Connection, connection, deliver } from './deliver.ts'
 import { buildWatch } from '../lazy/newer-build.ts'
 import { ar } from '../messages/ar.ts'
@@ -102,6 +103,7 @@ async function readAnswer(
     ...details,
     ...context,
     status: response.status,
+    requestId: response.headers.get('x-request-id') ?? undefined,
   })
 }
 
@@ -165,6 +167,7 @@ export function createCallApi(caller: Caller) {
     try {
       return (await send(endpoint, input ?? {}, options)) as AnswerOf<E>
     } catch (error) {
+      if (error instanceof CallFailure && !error.canceled) noteFailedCall(error)
       if (error instanceof CallFailure && !error.canceled && !options.quiet) await caller.onFailure(error, options)
       throw error
     }

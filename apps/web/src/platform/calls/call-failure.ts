@@ -10,7 +10,12 @@ export const CANCELED = 'Request canceled due to new request'
 /** The two flags of the e-mail field that a failed social sign-in sets (X-016). */
 export type EmailFlags = { notBusiness: boolean; alreadyRegistered: boolean }
 
-type Parts = Partial<RefusalAnswer> & { status: number; where?: CallContext; token?: string }
+type Parts = Partial<RefusalAnswer> & {
+  status: number
+  where?: CallContext
+  token?: string
+  requestId?: string | undefined
+}
 
 /** Every failed call in one shape: D-21. `status` is 0 on a network error. */
 export class CallFailure extends Error {
@@ -21,8 +26,10 @@ export class CallFailure extends Error {
   readonly where: CallContext | undefined
   /** The token the call was made with, so that a late 401 cannot end a newer session. */
   readonly token: string | undefined
+  /** By which support finds it in the log. */
+  readonly requestId: string | undefined
 
-  constructor({ status, code = '', message = '', errors = [], data = {}, where, token }: Parts) {
+  constructor({ status, code = '', message = '', errors = [], data = {}, where, token, requestId }: Parts) {
     super(message)
     this.name = 'CallFailure'
     this.status = status
@@ -31,6 +38,7 @@ export class CallFailure extends Error {
     this.data = data
     this.where = where
     this.token = token
+    this.requestId = requestId
   }
 
   /** The primary sentence. */

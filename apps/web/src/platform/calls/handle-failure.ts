@@ -3,13 +3,17 @@ import { type Effect, verdictOf } from './failures.ts'
 import { navigate } from '../navigation/navigate.ts'
 import { session } from '../session/session.ts'
 import { formatDigits } from '../i18n/digit-format.ts'
+import { pageLanguage } from '../i18n/language.ts'
+import { ar } from '../messages/ar.ts'
+import { en } from '../messages/en.ts'
 import { showToast } from '../toasts/toasts.ts'
 
 type FailureOptions = { onEmailFlags?: (flags: EmailFlags) => void }
 
 /** Effects of the error catalogue; tests inject their own. */
 export type FailureEffects = {
-  toast: (text: string) => void
+  /** With the number of the error where the server failed. */
+  toast: (text: string, errorNumber?: string) => void
   clearSession: () => void
   /** Runs the guard again for the current page. */
   guardAgain: () => void
@@ -22,7 +26,8 @@ export type FailureEffects = {
 
 const browser: FailureEffects = {
   // Not awaited: a call may fail before the toast host is mounted.
-  toast: (text) => void showToast({ title: text, tone: 'danger' }),
+  toast: (text, errorNumber) =>
+    void showToast({ title: text, tone: 'danger', ...(errorNumber && numbered(errorNumber)) }),
   clearSession: () => session.clearAuth(),
   guardAgain: () => void navigate(location.pathname + location.search, { replace: true }),
   // A document load replaces navigation and reload, and happens once however many calls request it.
@@ -30,6 +35,13 @@ const browser: FailureEffects = {
   token: () => session.get().token,
   isLeaving: () => session.isLeaving(),
   href: () => location.pathname + location.search,
+}
+
+/** The number to copy: whoever writes to us has it at hand. */
+function numbered(errorNumber: string) {
+  const words = { ar, en }[pageLanguage()]
+  const copy = () => void navigator.clipboard.writeText(errorNumber)
+  return { text: words.errorNumber(errorNumber), action: { label: words.copyErrorNumber, onPress: copy } }
 }
 
 /** A 401 of an earlier session, or during sign-out, says nothing about the present one. */
@@ -40,15 +52,20 @@ export function handleFailure(failure: CallFailure, options: FailureOptions = {}
   if (isStale(failure, effects)) return
   const { status, code, message, errors, where } = failure
   const verdict = verdictOf({ status, code, message, errors, where, href: effects.href() })
-  for (const effect of verdict.effects) carryOut(effect, options, effects)
+  const errorNumber = status >= 500 ? failure.requestId : undefined
+  for (const effect of verdict.effects) carryOut(effect, { ...options, errorNumber }, effects)
   // Access was lost: the current page must be guarded again.
   if (verdict.effects.at(-1)?.do === 'clear-session') effects.guardAgain()
 }
 
-function carryOut(effect: Effect, options: FailureOptions, effects: FailureEffects): void {
+function carryOut(
+  effect: Effect,
+  options: FailureOptions & { errorNumber: string | undefined },
+  effects: FailureEffects,
+): void {
   switch (effect.do) {
     case 'toast':
-      return effects.toast(formatDigits(effect.text))
+      return effects.toast(formatDigits(effect.text), options.errorNumber)
     case 'email-flags':
       return options.onEmailFlags?.({ notBusiness: effect.notBusiness, alreadyRegistered: effect.alreadyRegistered })
     case 'clear-session':

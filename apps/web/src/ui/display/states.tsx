@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { PlainButton } from '../actions/plain-button.tsx'
 import { useUiWords } from '../words/en.ts'
+import { ErrorNumber } from './error-number.tsx'
 
 const dot = (x: number, y: number, r = 6) => `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`
 
@@ -29,12 +30,14 @@ type Props = {
   title: ReactNode
   text?: ReactNode
   action?: ReactNode
+  /** Below the actions. */
+  note?: ReactNode
   /** Inside a card or a column, with less padding. */
   compact?: boolean
   role?: 'alert' | 'status'
 }
 
-export const EmptyState = ({ illustration = 'rest', title, text, action, compact, role }: Props) => (
+export const EmptyState = ({ illustration = 'rest', title, text, action, note, compact, role }: Props) => (
   <div
     role={role}
     className={cx('flex flex-col items-center text-center', compact ? 'gap-3 px-4 py-8' : 'gap-4 px-4 py-14')}
@@ -45,6 +48,7 @@ export const EmptyState = ({ illustration = 'rest', title, text, action, compact
       {text && <p className="text-sm text-ink-soft text-balance">{text}</p>}
     </div>
     {action && <div className="flex flex-wrap justify-center gap-2">{action}</div>}
+    {note}
   </div>
 )
 
@@ -66,6 +70,7 @@ export function ErrorState({ title, text, onRetry, retrying, compact, action }: 
       compact={compact}
       title={title ?? words.failedTitle}
       text={text ?? words.failedText}
+      note={<ErrorNumber />}
       action={
         <>
           {onRetry && (

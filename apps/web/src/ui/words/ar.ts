@@ -19,6 +19,8 @@ export const ar = {
   loadMore: 'عرض المزيد',
   retry: 'أعد المحاولة',
   failedTitle: 'تعذّر تحميل هذا الجزء',
+  errorNumber: 'رقم الخطأ:',
+  copyErrorNumber: 'نسخ رقم الخطأ',
   failedText: 'تحقق من الاتصال ثم أعد المحاولة.',
   changedMeanwhile: 'تغيّر هذا أثناء عملك عليه، ولم يُرسل شيء.',
   remove: (name: string) => `إزالة ${name}`,

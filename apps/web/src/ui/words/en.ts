@@ -20,6 +20,8 @@ export const en: UiWords = {
   loadMore: 'Load more',
   retry: 'Try Again',
   failedTitle: 'This part could not be loaded',
+  errorNumber: 'Error number:',
+  copyErrorNumber: 'Copy error number',
   failedText: 'Check your connection, then try again.',
   changedMeanwhile: 'This was changed while you were working on it. Nothing was sent.',
   remove: (name) => `Remove ${name}`,

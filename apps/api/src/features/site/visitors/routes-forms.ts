@@ -14,7 +14,7 @@ import { readBrief } from '../../../engines/brief-reader/read-brief.ts'
 import type { Posted } from '@fareeq/domain/kernel/posted.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { answerError, toRefusal } from '../../../platform/http/errors.ts'
+import { answerError, answerRefusal, toRefusal } from '../../../platform/http/errors.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { browserOf } from '../../../platform/http/browser.ts'
 import { createLimiter } from '../../../platform/http/rate-limit.ts'
@@ -48,6 +48,8 @@ export function siteForms({ http, platform }: Server, render: RenderPosted) {
         ...(field && { field }),
         error,
       }))
+      // A fault of ours has a number to write to us with, which a form has no place for.
+      if (status === 500) return answerRefusal({ refusal, status }, request, reply)
       return render(request, reply, { status, posted: { values: valuesOf(request), faults } })
     })
 

@@ -7,10 +7,12 @@ type Props = {
   text: string
   children: ReactNode
   role?: 'alert'
+  /** Below the links. */
+  note?: ReactNode
 }
 
 /** A centred message with links. */
-export const LostPage = ({ illustration, title, text, children, role }: Props) => (
+export const LostPage = ({ illustration, title, text, children, role, note }: Props) => (
   <div role={role} className="mx-auto flex max-w-md flex-col items-center gap-5 py-16 text-center">
     <Illustration of={illustration} />
     <div className="grid gap-2">
@@ -18,5 +20,6 @@ export const LostPage = ({ illustration, title, text, children, role }: Props) =
       <p className="text-balance text-ink-soft">{text}</p>
     </div>
     <div className="mt-1 flex flex-wrap justify-center gap-2.5">{children}</div>
+    {note}
   </div>
 )
