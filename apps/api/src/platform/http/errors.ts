@@ -27,14 +27,9 @@ export function toRefusal(error: unknown, request: FastifyRequest, reply: Fastif
   return { refusal: answered, status }
 }
 
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  return answerRefusal(toRefusal(error, request, reply), request, reply)
-}
-
-type AnsweredRefusal = ReturnType<typeof toRefusal>
-
 /** A refusal is answered in the caller's language: as a page where a browser waits for one and it is our fault. */
-export function answerRefusal({ refusal, status }: AnsweredRefusal, request: FastifyRequest, reply: FastifyReply) {
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { refusal, status } = toRefusal(error, request, reply)
   if (status >= 500 && wantsPage(request)) {
     const lang = visitorLang(request)
     const page = errorPage(refusal.kind[lang], request.id, lang)

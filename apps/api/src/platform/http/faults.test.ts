@@ -290,3 +290,19 @@ test('a limit counts each caller apart, and forgets when its time is over', () =
   limiter('a', 10_001)
   expect(() => limiter('a', 19_999)).toThrow(expect.objectContaining({ details: { data: { retry_after: 1 } } }))
 })
+
+test('a browser that waits for a page is shown one when we fail, with the number of the error', async () => {
+  const { http } = house()
+  http.get('/broken', () => Promise.reject(new Error('secret of the house')))
+  const id = 'number-1'
+  const ask = (headers: Record<string, string>) =>
+    http.inject({ url: '/broken', headers: { 'x-request-id': id, ...headers } })
+  const page = await ask({ accept: 'text/html,*/*', cookie: 'lang=en' })
+  expect([page.statusCode, page.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(page.body).toContain('<html lang="en" dir="ltr">')
+  expect(page.body).toContain(`Error number: <code>${id}</code>`)
+  expect(page.body).not.toContain('secret')
+  expect((await ask({ accept: 'text/html' })).body).toContain(`رقم الخطأ: <code>${id}</code>`)
+  expect((await ask({ accept: 'application/json' })).json()).toMatchObject({ data: { request_id: id } })
+})

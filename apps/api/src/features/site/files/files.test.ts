@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ARTICLES } from '../../../../seeds/site/articles.ts'
 import { seedSite } from '../../../../seeds/site/site.ts'
 import { type Server, createServer } from '../../../platform/http/server.ts'
+import { testMetrics } from '../../../testing/metrics.ts'
 import { type Story, openStory } from '../../../testing/story.ts'
 import { sitePages } from '../pages.ts'
 import { siteRoutes } from '../routes.ts'
@@ -14,7 +15,7 @@ let story: Story
 let server: Server
 beforeAll(async () => {
   story = await openStory({ settings: { PUBLIC_URL: ORIGIN } })
-  server = createServer(story.app.platform)
+  server = createServer({ ...story.app.platform, metrics: testMetrics() })
   siteRoutes(server)
   // A stub of the pages' route.
   server.http.get('/*', (_request, reply) => reply.send('a page'))

@@ -1,6 +1,7 @@
 import type { RateLimit } from '@fareeq/domain/kernel/endpoint.ts'
 import { isLang } from '@fareeq/domain/kernel/language/locale.ts'
-import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import { ERROR_PAGE, platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, refusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
 import { faultsOf } from '@fareeq/domain/kernel/validation/validation.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
@@ -14,7 +15,7 @@ import { readBrief } from '../../../engines/brief-reader/read-brief.ts'
 import type { Posted } from '@fareeq/domain/kernel/posted.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { answerError, answerRefusal, toRefusal } from '../../../platform/http/errors.ts'
+import { answerError, toRefusal } from '../../../platform/http/errors.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { browserOf } from '../../../platform/http/browser.ts'
 import { createLimiter } from '../../../platform/http/rate-limit.ts'
@@ -44,12 +45,13 @@ export function siteForms({ http, platform }: Server, render: RenderPosted) {
     refuseOtherSites(scope, env.PUBLIC_URL)
     scope.setErrorHandler((error, request, reply) => {
       const { refusal, status } = toRefusal(error, request, reply)
-      const faults = refusalAnswer(refusal, visitorLang(request)).errors.map(({ field, error }) => ({
+      const lang = visitorLang(request)
+      // A fault of ours has a number to write to us with.
+      const number = status === 500 ? `. ${ERROR_PAGE[lang].number} ${bidiIsolate(request.id, lang)}` : ''
+      const faults = refusalAnswer(refusal, lang).errors.map(({ field, error }) => ({
         ...(field && { field }),
-        error,
+        error: error + number,
       }))
-      // A fault of ours has a number to write to us with, which a form has no place for.
-      if (status === 500) return answerRefusal({ refusal, status }, request, reply)
       return render(request, reply, { status, posted: { values: valuesOf(request), faults } })
     })
 
