@@ -64,11 +64,11 @@ const queries = [
 
 describe('what is handed to whoever watches', () => {
   test('each query of an alert or a dashboard can be read, and asks for figures that exist', () => {
-    const known = new Set(['up', ...figures.flatMap(samplesOf)])
+    const samples = new Set(['up', ...figures.flatMap(samplesOf)])
     expect(parseQuery('sum(rate(').faults).not.toEqual([])
     const wrong = queries.flatMap(([title, expr]) => {
       const { faults, names } = parseQuery(expr)
-      return [...faults, ...names.filter((name) => !known.has(name)).map((name) => `${title}: ${name}`)]
+      return [...faults, ...names.filter((name) => !samples.has(name)).map((name) => `${title}: ${name}`)]
     })
     expect(wrong).toEqual([])
     expect(queries.flatMap(([, expr]) => parseQuery(expr).names)).toContain('fareeq_jobs')

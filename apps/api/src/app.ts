@@ -31,7 +31,7 @@ import { createSandbox } from './platform/sandbox/create-sandbox.ts'
 import type { Sandbox } from './platform/sandbox/sandbox.ts'
 import { createScheduler } from './platform/scheduler.ts'
 import { createSessions } from './platform/sessions.ts'
-import type { Tracing } from './platform/tracing/tracing.ts'
+import type { TraceExport } from './platform/tracing/tracing.ts'
 import { createCodeComparison } from './platform/workers/code-comparison.ts'
 import { subscribeFeatures } from './app-events.ts'
 import { BACKFILLS, registerJobs } from './app-jobs.ts'
@@ -47,7 +47,7 @@ export type Parts = {
   clock: Clock
   database: Database
   sandbox?: Sandbox
-  tracing?: Tracing | undefined
+  tracing?: TraceExport | undefined
   /** Whether clock jobs fire by themselves: a story calls them when it wants them. */
   cron?: boolean
 }

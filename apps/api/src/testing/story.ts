@@ -16,7 +16,7 @@ import { sql } from '../platform/db/sql.ts'
 import { readEnv } from '../platform/env.ts'
 import { newId } from '../platform/ids.ts'
 import { createLog } from '../platform/log.ts'
-import type { Tracing } from '../platform/tracing/tracing.ts'
+import type { TraceExport } from '../platform/tracing/tracing.ts'
 import { openSession } from '../platform/session.ts'
 import { clientForm, talentForm } from './forms.ts'
 import { testSandbox } from './sandbox-runs.ts'
@@ -56,7 +56,7 @@ export type StoryOptions = {
   log?: string[]
   /** Wraps the database, for tests of its failure. */
   through?: (db: Db) => Db
-  tracing?: Tracing
+  tracing?: TraceExport
 }
 
 export async function openStory({ settings = {}, log: lines, through = (db) => db, tracing }: StoryOptions = {}) {

@@ -24,9 +24,9 @@ const facts = (
   waits: { messages: 0, code_runs: 0, ...waits },
 })
 /** The parts that do not work as they should. */
-const troubles = (given: StatusFacts) =>
+const troubles = (value: StatusFacts) =>
   Object.fromEntries(
-    statusOf(given, NOW).parts.flatMap(({ part, state }) => (state === 'works' ? [] : [[part, state]])),
+    statusOf(value, NOW).parts.flatMap(({ part, state }) => (state === 'works' ? [] : [[part, state]])),
   ) as Partial<Record<StatusPart, PartState>>
 
 test('everything works while calls are answered and nothing waits', () => {

@@ -15,21 +15,21 @@ const PATIENCE = 1.5 * SECOND
 const AWAY = { isDatabaseAway: true, waits: { messages: 0, code_runs: 0 } }
 
 async function askDatabase(db: Db): Promise<Pick<StatusFacts, 'isDatabaseAway' | 'waits'>> {
-  const asked = withQueryTimeout(PATIENCE, () => oldestWaits(db)).then(
+  const answer = withQueryTimeout(PATIENCE, () => oldestWaits(db)).then(
     ({ messages, code_runs }) => ({
       isDatabaseAway: false,
       waits: { messages: messages * SECOND, code_runs: code_runs * SECOND },
     }),
     () => AWAY,
   )
-  return Promise.race([asked, delay(PATIENCE, AWAY, { ref: false })])
+  return Promise.race([answer, delay(PATIENCE, AWAY, { ref: false })])
 }
 
-type Reading = { status: Status; isDatabaseAway: boolean }
-const cached = new WeakMap<Platform, { reading: Promise<Reading>; at: number }>()
+type StatusAnswer = { status: Status; isDatabaseAway: boolean }
+const cached = new WeakMap<Platform, { reading: Promise<StatusAnswer>; at: number }>()
 
 /** Which part works, from what this process has seen of its own calls and what waits in the database. */
-export function readStatus(platform: Platform): Promise<Reading> {
+export function readStatus(platform: Platform): Promise<StatusAnswer> {
   const { db, clock, metrics } = platform
   const before = cached.get(platform)
   const now = performance.now()

@@ -3,6 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 
 /** Seconds that the oldest message and the oldest run of code have been due. */
 export const oldestWaits = (db: Db) =>
+  // house-allow sql: one of the tables is that of pg-boss
   db.one<{ messages: number; code_runs: number }>(sql`
     select
       (select coalesce(max(extract(epoch from clock_timestamp() - greatest(created_at, case when attempts = 0 then not_before end))), 0)

@@ -1,8 +1,8 @@
+import { siteContract } from '@fareeq/domain/site/contract.ts'
 import { operationsContract as contract } from '@fareeq/domain/operations/contract.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DatabaseUnavailable, type Db } from '../../platform/db/database.ts'
 import { type Story, openStory } from '../../testing/story.ts'
-import { sitePages } from '../site/pages.ts'
 
 let isAway = false
 let story: Story
@@ -50,8 +50,11 @@ test('while the database is away both the call and the page still say what is do
     const { status, body } = await story.person().call(contract.status)
     expect([status, body.data.state]).toEqual([200, 'down'])
     expect(body.data.parts).toContainEqual({ part: 'sign_in', state: 'down' })
-    const page = await sitePages(story.app.platform).read('/status', 'ar')
-    expect(page).toMatchObject({ id: 'status', services: [], status: { state: 'down' } })
+    const page = await story.person().call(siteContract.page, { query: { path: '/status', lang: 'ar' } })
+    expect(page).toMatchObject({
+      status: 200,
+      body: { data: { id: 'status', services: [], status: { state: 'down' } } },
+    })
   } finally {
     isAway = false
     vi.restoreAllMocks()

@@ -25,7 +25,7 @@ export function errorPage(title: string, requestId: string, lang: Lang): string 
 <style>
   body { font: 1rem/1.7 system-ui, sans-serif; max-width: 34rem; margin: 18vh auto 2rem; padding: 0 1.25rem; }
   h1 { font-size: 1.6rem; line-height: 1.3; margin: 0 0 .5rem; }
-  code { unicode-bidi: isolate; direction: ltr; user-select: all; overflow-wrap: anywhere; font-size: .9em; }
+  code { display: block; unicode-bidi: isolate; direction: ltr; text-align: start; user-select: all; overflow-wrap: anywhere; font-size: .9em; }
   .number { border-block: 1px solid color-mix(in srgb, currentColor 25%, transparent); padding: .75rem 0; margin: 1.5rem 0; }
   a { color: inherit; margin-inline-end: 1.25rem; }
 </style>

@@ -262,10 +262,8 @@ test('figures are the operator’s: in production a stranger finds nothing, and 
   })
   expect([stranger.statusCode, stranger.json().code]).toEqual([404, 'not_found'])
   expect(stranger.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
-  const untold = await house({ ...production, TRUST_PROXY: 'off' }).http.inject({
-    url: '/metrics',
-    headers: { 'x-forwarded-for': '203.0.113.9' },
-  })
+  const headers = { 'x-forwarded-for': '203.0.113.9' }
+  const untold = await house({ ...production, TRUST_PROXY: 'off' }).http.inject({ url: '/metrics', headers })
   expect([untold.statusCode, untold.json().code]).toEqual([404, 'not_found'])
   const forger = await server.http.inject({
     url: '/metrics',
@@ -274,10 +272,8 @@ test('figures are the operator’s: in production a stranger finds nothing, and 
   })
   expect(forger.statusCode).toBe(404)
   const operator = await server.http.inject({ url: '/metrics' })
-  expect([operator.statusCode, operator.body]).toEqual([
-    200,
-    expect.stringContaining('fareeq_http_request_duration_seconds_bucket'),
-  ])
+  expect(operator.statusCode).toBe(200)
+  expect(operator.body).toContain('fareeq_http_request_duration_seconds_bucket')
 })
 
 test('a limit counts each caller apart, and forgets when its time is over', () => {
@@ -289,20 +285,4 @@ test('a limit counts each caller apart, and forgets when its time is over', () =
   limiter('a', 10_000)
   limiter('a', 10_001)
   expect(() => limiter('a', 19_999)).toThrow(expect.objectContaining({ details: { data: { retry_after: 1 } } }))
-})
-
-test('a browser that waits for a page is shown one when we fail, with the number of the error', async () => {
-  const { http } = house()
-  http.get('/broken', () => Promise.reject(new Error('secret of the house')))
-  const id = 'number-1'
-  const ask = (headers: Record<string, string>) =>
-    http.inject({ url: '/broken', headers: { 'x-request-id': id, ...headers } })
-  const page = await ask({ accept: 'text/html,*/*', cookie: 'lang=en' })
-  expect([page.statusCode, page.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
-  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
-  expect(page.body).toContain('<html lang="en" dir="ltr">')
-  expect(page.body).toContain(`Error number: <code>${id}</code>`)
-  expect(page.body).not.toContain('secret')
-  expect((await ask({ accept: 'text/html' })).body).toContain(`رقم الخطأ: <code>${id}</code>`)
-  expect((await ask({ accept: 'application/json' })).json()).toMatchObject({ data: { request_id: id } })
 })

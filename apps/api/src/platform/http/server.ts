@@ -7,7 +7,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { REQUEST_QUERY_TIMEOUT, withQueryTimeout } from '../db/connections/query-timeout.ts'
-import type { Tracing } from '../tracing/tracing.ts'
+import type { TraceExport } from '../tracing/tracing.ts'
 import type { Platform } from '../platform.ts'
 import { createAdmission, watchThread } from './admission.ts'
 import { allowOrigins } from './cors.ts'
@@ -40,7 +40,7 @@ export type ServerOptions = {
   bodyTimeout?: number
   /** Whether the database is saturated. */
   isBusy?: () => boolean
-  tracing?: Tracing | undefined
+  tracing?: TraceExport | undefined
 }
 
 /** Request id of the caller, for the log and the answer. */

@@ -3,7 +3,7 @@ import { MINUTE, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { withQueryTimeout } from '../db/connections/query-timeout.ts'
 import type { Db } from '../db/database.ts'
 import type { Log } from '../log.ts'
-import type { DatabaseReader, Sample } from './metrics.ts'
+import type { DatabaseReader, Sample } from './samples.ts'
 
 /** How often one process asks the database at most, whoever scrapes it. */
 const EVERY = 15 * SECOND

@@ -1,7 +1,6 @@
 import { sql } from '../db/sql.ts'
 import type { Metrics } from './metrics.ts'
-
-type MessagesRow = { channel: string; status: 'due' | 'later' | 'failed'; count: number; age: number }
+import type { UnsentMessagesRow } from './rows.ts'
 
 /** Each part by a partial index: what was sent is not counted here, but by its provider's calls. */
 const unsentMessages = sql`
@@ -32,10 +31,11 @@ export function measureMessages(metrics: Metrics) {
       },
     ],
     async (db) => {
-      const rows = await db.rows<MessagesRow>(unsentMessages)
+      const rows = await db.rows<UnsentMessagesRow>(unsentMessages)
+      const due = rows.filter(({ status }) => status !== 'later')
       return [
         rows.map(({ channel, status, count }) => ({ labels: { channel, status }, value: count })),
-        rows.map(({ channel, status, age }) => ({ labels: { channel, status }, value: age })),
+        due.map(({ channel, status, age }) => ({ labels: { channel, status }, value: age })),
       ]
     },
   )

@@ -70,10 +70,10 @@ test('messages are counted by what became of them, and the oldest that is due te
 })
 
 test('however often it is scraped, the database is asked once in 15 seconds', async () => {
-  let [asked, now] = [0, 0]
+  let [queries, now] = [0, 0]
   const { db } = await testDatabase()
   const metrics = createMetrics({ db, log, now: () => now })
-  metrics.fromDatabase([{ name: 'fareeq_example', help: 'An example' }], async () => [[{ value: ++asked }]])
+  metrics.fromDatabase([{ name: 'fareeq_example', help: 'An example' }], async () => [[{ value: ++queries }]])
   await Promise.all([metrics.text(), metrics.text(), metrics.text()])
   now = 14_000
   expect(await metrics.text()).toContain('fareeq_example 1')

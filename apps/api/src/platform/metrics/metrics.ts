@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Db } from '../db/database.ts'
+import type { DatabaseReader, Sample } from './samples.ts'
 import type { Log } from '../log.ts'
 import { createDatabaseFigures } from './database-figures.ts'
 import { type RecentCalls, createRecentCalls } from './recent-calls.ts'
@@ -7,7 +8,6 @@ import { type RecentCalls, createRecentCalls } from './recent-calls.ts'
 // Metrics of this process in the format of Prometheus. Whoever owns a number is asked for it at a scrape, so that between
 // scrapes it costs nothing; a label has few values, and none of them is a person's.
 
-export type Sample = { labels?: Record<string, string>; value: number }
 type Samples = Iterable<Sample>
 export type Figure = { name: string; help: string; labels?: readonly string[] }
 export type TimedFigure = Figure & { buckets: readonly number[] }
@@ -29,9 +29,6 @@ export interface Metrics {
   contentType: string
   text(): Promise<string>
 }
-
-/** Samples of each figure, in the order in which they were declared. */
-export type DatabaseReader = (db: Db) => Promise<readonly (readonly Sample[])[]>
 
 type Cache = { counts: CacheCounts; entries: () => number }
 type Parts = { db: Db; log: Log; now?: () => number }

@@ -1,5 +1,6 @@
 import type { Build } from '../build.ts'
 import type { Database } from '../db/open.ts'
+import type { Db } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Metrics } from './metrics.ts'
@@ -52,12 +53,14 @@ export function measureDatabase(metrics: Metrics, { pool, failures, engine }: Da
 type WaitingRow = { queue: string; state: 'waiting' | 'scheduled' | 'active'; count: number; age: number }
 
 /** Queue lengths: `waiting` is due, `scheduled` is for later or tried again later. */
-const waitingJobs = sql`
+const waitingJobs = (db: Db) =>
+  // house-allow sql: the table is that of pg-boss
+  db.rows<WaitingRow>(sql`
   select name as queue, count(*)::int as count,
     case when state = 'active' then 'active' when start_after > clock_timestamp() then 'scheduled' else 'waiting' end as state,
     coalesce(extract(epoch from clock_timestamp() - min(
       case when state = 'active' then started_on else greatest(created_on, start_after) end)), 0)::float as age
-  from pgboss.job where state < 'completed' group by 1, 3`
+  from pgboss.job where state < 'completed' group by 1, 3`)
 
 export function measureJobs(metrics: Metrics, jobs: Jobs) {
   metrics.counter(
@@ -86,11 +89,11 @@ export function measureJobs(metrics: Metrics, jobs: Jobs) {
       },
     ],
     async (db) => {
-      const rows = await db.rows<WaitingRow>(waitingJobs)
-      const late = rows.filter(({ state }) => state !== 'scheduled')
+      const rows = await waitingJobs(db)
+      const due = rows.filter(({ state }) => state !== 'scheduled')
       return [
         rows.map(({ queue, state, count }) => ({ labels: { queue, state }, value: count })),
-        late.map(({ queue, state, age }) => ({ labels: { queue, state }, value: age })),
+        due.map(({ queue, state, age }) => ({ labels: { queue, state }, value: age })),
       ]
     },
   )

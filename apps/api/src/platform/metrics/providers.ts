@@ -7,7 +7,6 @@ import type { Files } from '../files/files.ts'
 import type { PaymentProvider } from '../payments/payments.ts'
 import { traceCall } from '../tracing/channels.ts'
 import type { Metrics } from './metrics.ts'
-import type { CallGroup } from './recent-calls.ts'
 
 type Provider = 'mail' | 'phone' | 'payments' | 'identity' | 'storage'
 type Outcome = 'ok' | 'refused' | 'failed'
@@ -67,6 +66,3 @@ export function measureProviders(metrics: Metrics) {
     files: (port: Files) => measure('storage', port, ['put', 'get', 'delete']),
   }
 }
-
-/** Groups of the status page that a provider belongs to. */
-export type ProviderGroup = Extract<CallGroup, Provider>

@@ -1,7 +1,7 @@
 import { type Span, SpanKind } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { currentSpan } from './current-span.ts'
-import type { Tracer } from './tracing.ts'
+import type { Tracer } from './tracer.ts'
 
 /** A span of each request, by its route pattern: an address may contain an id or what somebody typed. */
 export function traceRequests(http: FastifyInstance, tracer: Tracer) {

@@ -3,7 +3,7 @@ import { type Span, SpanKind } from '@opentelemetry/api'
 import { type TracedCall, type TracedJob, type TracedQuery, callChannel, jobChannel, queryChannel } from './channels.ts'
 import { currentSpan, currentTraceparent } from './current-span.ts'
 import { statementSpanName } from './span-names.ts'
-import type { Tracer } from './tracing.ts'
+import type { Tracer } from './tracer.ts'
 
 /** What node:diagnostics_channel says of a call that failed. */
 type Failed = { span?: Span | undefined; error?: unknown }

@@ -57,7 +57,7 @@ afterAll(() => void collector.close())
 
 const spans = () =>
   exports.flatMap(({ resourceSpans }) =>
-    resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans: sent }) => sent)),
+    resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans: batch }) => batch)),
   )
 const spanNamed = (name: string | RegExp) =>
   spans().filter(
@@ -81,15 +81,15 @@ test('a request that carries a trace goes on in it: its statements, the job it q
 
 test('the collector learns which process it was', () => {
   const resource = exports[0]!.resourceSpans[0]!.resource.attributes
-  const named = Object.fromEntries(resource.map(({ key, value }) => [key, value.stringValue]))
-  expect(named).toMatchObject({ 'service.name': 'fareeq', 'service.instance.id': 'node-1', 'fareeq.roles': 'web' })
+  const attributes = Object.fromEntries(resource.map(({ key, value }) => [key, value.stringValue]))
+  expect(attributes).toMatchObject({ 'service.name': 'fareeq', 'service.instance.id': 'node-1', 'fareeq.roles': 'web' })
 })
 
 test('no span holds what a person wrote, or who they are', async () => {
-  const sent = JSON.stringify(exports)
+  const json = JSON.stringify(exports)
   const code = await story.codeFor(email)
   const values = spans().flatMap(({ attributes }) => attributes.map(({ value }) => value.stringValue ?? ''))
-  expect(sent).not.toContain(email)
+  expect(json).not.toContain(email)
   expect(values).not.toContain(code)
   const keys = new Set(spans().flatMap(({ attributes }) => attributes.map(({ key }) => key)))
   expect([...keys].toSorted()).toEqual([

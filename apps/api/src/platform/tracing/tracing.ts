@@ -13,6 +13,7 @@ import { TracerProvider, BatchSpanProcessor, TraceIdRatioBasedSampler } from '@o
 import type { FastifyInstance } from 'fastify'
 import { currentSpan } from './current-span.ts'
 import { traceRequests } from './requests.ts'
+import type { Tracer } from './tracer.ts'
 import { subscribeChannels } from './subscriptions.ts'
 
 export type Settings = {
@@ -23,18 +24,10 @@ export type Settings = {
   resource: { node: string; version: string; commit: string; roles: string }
 }
 
-type SpanOptions = { kind: SpanKind; attributes?: Attributes; parent?: string | undefined }
-
-export type Tracer = {
-  begin(name: string, options: SpanOptions): Span
-  /** An error is named by its class: its message may quote what a person wrote. */
-  end(span: Span, error?: unknown): void
-}
-
 /** Traces of this process; the libraries are loaded with this file, which is imported only when there is an address. */
-export type Tracing = { requests(http: FastifyInstance): void; stop(): Promise<void> }
+export type TraceExport = { requests(http: FastifyInstance): void; stop(): Promise<void> }
 
-export function startTracing({ url, share, resource: { node, version, commit, roles } }: Settings): Tracing {
+export function startTracing({ url, share, resource: { node, version, commit, roles } }: Settings): TraceExport {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
       'service.name': 'fareeq',

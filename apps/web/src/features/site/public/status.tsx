@@ -18,28 +18,30 @@ export function Screen() {
   return (
     <>
       <PageHero title={words.title} lead={words.lead[status.state]} className="lg:pb-8" />
-      <div className="page max-w-3xl pb-16">
-        <ul className="rounded-lg border border-line bg-raised">
-          {status.parts.map(({ part, state }) => (
-            <li key={part} className="border-b border-line px-5 py-4 last:border-b-0">
-              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-                <h2 className="text-base">{words.parts[part].name}</h2>
-                <Badge tone={TONES[state]}>{words.states[state]}</Badge>
-              </div>
-              <p className="mt-1 text-sm text-pretty text-ink-soft">
-                {state === 'works' ? words.parts[part].text : words.advice[part][state]}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-4 text-sm text-ink-soft">{words.fresh}</p>
-        <section className="mt-12">
-          <h2 className="text-xl">{words.stillBroken.title}</h2>
-          <p className="mt-2 mb-4 text-ink-soft">{words.stillBroken.text}</p>
-          <ButtonLink as={PageLink} href={pathTo('contact')} kind="quiet">
-            {words.write}
-          </ButtonLink>
-        </section>
+      <div className="page pb-16">
+        <div className="max-w-3xl">
+          <ul className="rounded-lg border border-line bg-raised">
+            {status.parts.map(({ part, state }) => (
+              <li key={part} className="border-b border-line px-5 py-4 last:border-b-0">
+                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                  <h2 className="text-base">{words.parts[part].name}</h2>
+                  <Badge tone={TONES[state]}>{words.states[state]}</Badge>
+                </div>
+                <p className="mt-1 text-sm text-pretty text-ink-soft">
+                  {state === 'works' ? words.parts[part].text : words.advice[part][state]}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-sm text-ink-soft">{words.fresh}</p>
+          <section className="mt-12">
+            <h2 className="text-xl">{words.stillBroken.title}</h2>
+            <p className="mt-2 mb-4 text-ink-soft">{words.stillBroken.text}</p>
+            <ButtonLink as={PageLink} href={pathTo('contact')} kind="quiet">
+              {words.write}
+            </ButtonLink>
+          </section>
+        </div>
       </div>
     </>
   )
