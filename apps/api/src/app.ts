@@ -16,6 +16,7 @@ import { sendOnly } from './platform/jobs/send-only.ts'
 import type { Log } from './platform/log.ts'
 import { createDrivers } from './platform/messages/drivers.ts'
 import { deliverMessages } from './platform/messages/messages.ts'
+import { measureBackups } from './platform/metrics/backups.ts'
 import { measureMessages } from './platform/metrics/messages.ts'
 import { createMetricsListener } from './platform/metrics/listener.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
@@ -102,6 +103,7 @@ export function createApp(parts: Parts): App {
   measureDatabase(metrics, database)
   measureJobs(metrics, jobs)
   measureMessages(metrics)
+  measureBackups(metrics, clock)
   const listener = createMetricsListener({ metrics, env, log })
   subscribeFeatures(platform)
   registerJobs(platform, workerJobs)

@@ -9,6 +9,7 @@ const facts = (
   calls: Partial<StatusFacts['calls']> = {},
   { waits, isDatabaseAway = false }: { waits?: Partial<StatusFacts['waits']>; isDatabaseAway?: boolean } = {},
 ): StatusFacts => ({
+  off: [],
   isDatabaseAway,
   calls: {
     sign_in: fine,
@@ -74,4 +75,11 @@ test('without the database known pages are shown and messages wait; the rest is 
     code_runs: 'down',
     video_calls: 'down',
   })
+})
+
+test('what is not offered here is not named, and troubles nobody', () => {
+  const broken = { calls: 10, slow: 0, failed: 10 }
+  const { state, parts } = statusOf({ ...facts({ payments: broken }), off: ['payments'] }, NOW)
+  expect(state).toBe('works')
+  expect(parts.map(({ part }) => part)).not.toContain('payments')
 })

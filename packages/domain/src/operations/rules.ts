@@ -13,6 +13,8 @@ import type { Status } from './schema.ts'
 type Calls = { calls: number; slow: number; failed: number }
 
 export type StatusFacts = {
+  /** What this installation does not offer is not named. */
+  off: readonly StatusPart[]
   isDatabaseAway: boolean
   calls: Record<'sign_in' | 'pages' | 'video_calls' | 'mail' | 'phone' | 'identity' | 'payments' | 'code', Calls>
   /** How long the oldest message and the oldest run of code have been due, in milliseconds. */
@@ -43,7 +45,7 @@ const WITHOUT_DATABASE: Record<StatusPart, PartState> = {
   video_calls: 'down',
 }
 
-export function statusOf({ isDatabaseAway, calls, waits }: StatusFacts, now: Date): Status {
+export function statusOf({ off, isDatabaseAway, calls, waits }: StatusFacts, now: Date): Status {
   const messages = stateOfWait(waits.messages, WAITS.messages)
   const seen: Record<StatusPart, PartState> = {
     // A code that comes late makes signing in slow; Google is one way of two.
@@ -56,9 +58,10 @@ export function statusOf({ isDatabaseAway, calls, waits }: StatusFacts, now: Dat
     video_calls: stateOfCalls(calls.video_calls),
   }
   const states = isDatabaseAway ? WITHOUT_DATABASE : seen
+  const parts = STATUS_PARTS.filter((part) => !off.includes(part)).map((part) => ({ part, state: states[part] }))
   return {
-    state: worst(...Object.values(states)),
-    parts: STATUS_PARTS.map((part) => ({ part, state: states[part] })),
+    state: worst(...parts.map(({ state }) => state)),
+    parts,
     checked_at: now.toISOString(),
   }
 }

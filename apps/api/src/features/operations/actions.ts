@@ -30,7 +30,7 @@ const cached = new WeakMap<Platform, { reading: Promise<StatusAnswer>; at: numbe
 
 /** Which part works, from what this process has seen of its own calls and what waits in the database. */
 export function readStatus(platform: Platform): Promise<StatusAnswer> {
-  const { db, clock, metrics } = platform
+  const { db, clock, env, metrics } = platform
   const before = cached.get(platform)
   const now = performance.now()
   if (before && now - before.at < CACHE_LIFETIME) return before.reading
@@ -47,7 +47,7 @@ export function readStatus(platform: Platform): Promise<StatusAnswer> {
   }
   const reading = askDatabase(db).then((database) => ({
     isDatabaseAway: database.isDatabaseAway,
-    status: statusOf({ ...database, calls }, clock.now()),
+    status: statusOf({ ...database, off: env.off.payments ? ['payments'] : [], calls }, clock.now()),
   }))
   cached.set(platform, { reading, at: now })
   return reading

@@ -44,7 +44,7 @@ const lines: string[] = []
 beforeAll(async () => {
   await new Promise<void>((resolve) => void collector.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
-  tracing = startTracing({ url, share: 1, resource: buildOf('node-1', 'web') })
+  tracing = startTracing({ url, share: 1, resource: buildOf({ NODE_NAME: 'node-1', ROLES: ['web'] }) })
   story = await openStory({ tracing, log: lines })
   const talent = await story.talent()
   email = talent.email
@@ -110,5 +110,5 @@ test('a line of the log that belongs to a trace says which', () => {
 })
 
 test('without an address nothing is traced', async () => {
-  expect(await openTracing({ OTLP_SHARE: 1 }, buildOf('node-1', 'web'))).toBeUndefined()
+  expect(await openTracing({ OTLP_SHARE: 1 }, buildOf({ NODE_NAME: 'node-1', ROLES: ['web'] }))).toBeUndefined()
 })
