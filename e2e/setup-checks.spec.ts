@@ -13,7 +13,7 @@ const words = () => ({ ar, en })[lang()]
 test('an admin is led to what is missing, tries storage and text messages, and confirms the policies @once', async ({
   page,
 }) => {
-  await openAs(page, 'admin@demo.fareeq.test', '/ops')
+  await openAs(page, 'staff@demo.fareeq.test', '/ops')
   await expect(page.getByText(words().pending)).toBeVisible()
   await page.getByRole('link', { name: words().toSetup }).click()
   await expect(page.getByRole('heading', { level: 1, name: words().title })).toBeVisible()

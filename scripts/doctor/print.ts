@@ -11,25 +11,26 @@ export function printFindings(findings: readonly Finding[]): void {
   for (const { title, passed, text } of findings) line(passed ? 'ok' : 'MISSING', `${title}: ${text}`)
 }
 
-const placeOf = (id: SetupCheckAnswer['id'], publicUrl: string): string => {
-  const { section, query, setting } = checkFacts(id)
-  return section ? publicUrl + pathTo('opsSection', { section }, query) : (setting ?? '')
+/** A setting that is there is tried on the set-up page; one that is not is set by the operator. */
+function placeOf({ id, reason }: SetupCheckAnswer, publicUrl: string): string {
+  const { section, query, setting = '' } = checkFacts(id)
+  if (section) return publicUrl + pathTo('opsSection', { section }, query)
+  const isGiven = reason === 'untested' || reason === 'failed'
+  return isGiven ? publicUrl + pathTo('opsSection', { section: 'setup-checks' }) : setting
 }
 
-/** Required things are in capitals; each missing one says what breaks, and where it is done. */
+/** What is required is in capitals; each missing one says what breaks, and where it is done. */
 export function printChecks(checks: readonly SetupCheckAnswer[], { PUBLIC_URL }: { PUBLIC_URL: string }): void {
   console.log()
-  for (const { id, state, reason, essential, lacking } of checks) {
+  for (const check of checks) {
+    const { id, state, reason, essential, lacking } = check
     const { title, without } = CHECK_NAMES[id]
     if (state !== 'missing') {
       line(state === 'off' ? 'off' : 'ok', title.en)
       continue
     }
-    const roles = lacking.length > 0 ? ` (${lacking.join(', ')})` : ''
-    line(
-      essential ? 'MISSING' : 'missing',
-      `${title.en}: ${reason ? REASON_TEXTS[reason].en.toLowerCase() : ''}${roles}`,
-    )
-    line('', `${without.en} → ${placeOf(id, PUBLIC_URL)}`)
+    const why = [reason && reason !== 'unset' ? REASON_TEXTS[reason].en.toLowerCase() : '', lacking.join(', ')]
+    line(essential ? 'MISSING' : 'missing', [title.en, ...why.filter(Boolean)].join(': '))
+    line('', `${without.en} → ${placeOf(check, PUBLIC_URL)}`)
   }
 }

@@ -29,9 +29,9 @@ export async function startMailServer() {
     find: (to: string, pattern: RegExp): Promise<string> =>
       vi.waitFor(
         () => {
-          const found = mails.flatMap((mail) => (mail.to === to ? (pattern.exec(mail.text)?.[1] ?? []) : []))
-          expect(found).not.toEqual([])
-          return found.at(-1) ?? ''
+          const matches = mails.flatMap((mail) => (mail.to === to ? (pattern.exec(mail.text)?.[1] ?? []) : []))
+          expect(matches).not.toEqual([])
+          return matches.at(-1) ?? ''
         },
         { timeout: 20_000, interval: 20 },
       ),

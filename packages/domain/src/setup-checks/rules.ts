@@ -71,6 +71,6 @@ export const setupChecks = (facts: SetupFacts): SetupCheck[] =>
     ...(isTested(id) ? serviceState(facts.services[id]) : STATES[id](facts)),
   }))
 
-type Missing = Pick<SetupCheck, 'state' | 'essential'>
-export const missingEssentials = <Check extends Missing>(checks: readonly Check[]): Check[] =>
+type CheckStanding = Pick<SetupCheck, 'state' | 'essential'>
+export const missingEssentials = <Check extends CheckStanding>(checks: readonly Check[]): Check[] =>
   checks.filter(({ state, essential }) => state === 'missing' && essential)

@@ -59,11 +59,11 @@ async function sendNow({ db, platform, now }: RequestContext<Staff>, driver: Dri
 }
 
 async function tryStorage({ platform: { files } }: RequestContext<Staff>): Promise<string> {
-  const written = Buffer.from(`Fareeq ${newId(new Date())}`)
-  const { key, size } = await files.put(Readable.from([written]), { limit: 1024 })
+  const content = Buffer.from(`Fareeq ${newId(new Date())}`)
+  const { key, size } = await files.put(Readable.from([content]), { limit: 1024 })
   try {
     const chunks = (await (await files.get(key))?.toArray()) as Uint8Array[] | undefined
-    if (!chunks || !Buffer.concat(chunks).equals(written)) throw new Error('the file that was read is another one')
+    if (!chunks || !Buffer.concat(chunks).equals(content)) throw new Error('the file that was read is another one')
   } finally {
     await files.delete(key)
   }

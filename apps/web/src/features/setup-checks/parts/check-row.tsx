@@ -40,7 +40,7 @@ export function CheckRow({ check }: { check: SetupCheckAnswer }) {
             {words.lacking} <RoleNames roles={lacking} />
           </div>
         )}
-        {setting && state !== 'done' && (
+        {setting && state !== 'done' && reason !== 'untested' && (
           <p className="mt-2 text-sm text-ink-soft">
             {words.setting} <code className="ltr-island">{setting}</code>
           </p>
