@@ -2,26 +2,21 @@ import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { type TestedService, TESTED_SERVICES, isTested } from '@fareeq/domain/setup-checks/limits.ts'
 import { type ServiceFacts, type SetupFacts, setupChecks } from '@fareeq/domain/setup-checks/rules.ts'
 import type { SetupCheckAnswer } from '@fareeq/domain/setup-checks/schema.ts'
-import { actorOf, audit, lastEntry } from '../../platform/audit.ts'
+import { actorOf, audit } from '../../platform/audit.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Staff } from '../../platform/session.ts'
-import { businessFacts, publishedCounts } from './queries.ts'
+import { businessFacts, lastSetupEntries, publishedCounts } from './queries.ts'
 
 type Installation = { db: Db; env: Env; now: Date }
 
 const subjectOf = (id: string) => ({ kind: 'setup', id }) as const
 
-/** The last test of each service, as the audit trail has it. */
-async function lastTests(db: Db) {
-  const tests = TESTED_SERVICES.map(async (service) => {
-    const last = await lastEntry(db, subjectOf(service), ['setup.tested', 'setup.failed'])
-    return [service, last ?? null] as const
-  })
-  return Object.fromEntries(await Promise.all(tests)) as Record<TestedService, Awaited<(typeof tests)[number]>[1]>
-}
-type LastTests = Awaited<ReturnType<typeof lastTests>>
+/** What was last done about each subject, as the audit trail has it. */
+const readTrail = async (db: Db) =>
+  new Map((await lastSetupEntries(db)).map(({ subject_id: id, ...entry }) => [id, entry]))
+type Trail = Awaited<ReturnType<typeof readTrail>>
 
 /** Outside production the local drivers are what is meant. */
 function settingOf({ production, local, off }: Env, service: TestedService): ServiceFacts['setting'] {
@@ -29,13 +24,12 @@ function settingOf({ production, local, off }: Env, service: TestedService): Ser
   return local[service] && production && service !== 'storage' ? 'local' : 'given'
 }
 
-async function factsOf({ db, env, now }: Installation, tests: LastTests): Promise<SetupFacts> {
+async function factsOf({ db, env, now }: Installation, trail: Trail): Promise<SetupFacts> {
   const { policies_changed, ...business } = await businessFacts(db, riyadhDay(now))
-  const confirmed = await lastEntry(db, subjectOf('policies'), ['setup.confirmed'])
   const counts = new Map((await publishedCounts(db)).map(({ kind, count }) => [kind, count]))
   const countOf = (kind: keyof SetupFacts['published']) => counts.get(kind) ?? 0
   const facts = (service: TestedService): ServiceFacts => {
-    const action = tests[service]?.action
+    const action = trail.get(service)?.action
     return {
       setting: settingOf(env, service),
       last_test: action ? (action === 'setup.tested' ? 'passed' : 'failed') : null,
@@ -45,9 +39,9 @@ async function factsOf({ db, env, now }: Installation, tests: LastTests): Promis
     ...business,
     services: Object.fromEntries(TESTED_SERVICES.map((service) => [service, facts(service)])) as SetupFacts['services'],
     has_https: !env.production || env.PUBLIC_URL.startsWith('https://'),
-    has_seller: !env.seller.isDemo,
+    has_seller: !env.production || !env.seller.isDemo,
     has_turn: env.TURN_URLS.length > 0,
-    policies_confirmed: policies_changed || confirmed !== undefined,
+    policies_confirmed: policies_changed || trail.has('policies'),
     published: {
       claim: countOf('claim'),
       organisation: countOf('organisation'),
@@ -60,10 +54,10 @@ async function factsOf({ db, env, now }: Installation, tests: LastTests): Promis
 
 /** What an installation has and lacks; the terminal asks the same. */
 export async function readSetupChecks(installation: Installation): Promise<SetupCheckAnswer[]> {
-  const tests = await lastTests(installation.db)
-  return setupChecks(await factsOf(installation, tests)).map((check) => {
-    const last = isTested(check.id) ? tests[check.id] : null
-    return { ...check, tested: last && { at: last.at.toISOString(), by: last.name } }
+  const trail = await readTrail(installation.db)
+  return setupChecks(await factsOf(installation, trail)).map((check) => {
+    const last = isTested(check.id) ? trail.get(check.id) : undefined
+    return { ...check, tested: last ? { at: last.at.toISOString(), by: last.name } : null }
   })
 }
 

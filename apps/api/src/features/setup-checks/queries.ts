@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { BusinessFacts, PublishedCount } from './rows.ts'
+import type { BusinessFacts, LastSetupEntry, PublishedCount } from './rows.ts'
 
 /** What the business has entered so far; `today` is a day in Riyadh. */
 export const businessFacts = (db: Db, today: string) =>
@@ -14,3 +14,10 @@ export const businessFacts = (db: Db, today: string) =>
 
 export const publishedCounts = (db: Db) =>
   db.rows<PublishedCount>(sql`select kind, count(*)::int as count from site_items where published group by kind`)
+
+/** The newest entry of the trail about each service, and about the policies. */
+export const lastSetupEntries = (db: Db) =>
+  db.rows<LastSetupEntry>(sql`
+    select distinct on (subject_id) subject_id, action, at, name
+    from audit_entries left join staff on staff.id = actor_id
+    where subject_kind = 'setup' order by subject_id, audit_entries.id desc`)

@@ -9,6 +9,13 @@ export type BusinessFacts = {
   policies_changed: boolean
 }
 
+export type LastSetupEntry = {
+  subject_id: string | null
+  action: Shapes['audit_entries.action']
+  at: Date
+  name: string | null
+}
+
 export type PublishedCount = {
   kind: Shapes['site_items.kind']
   count: number

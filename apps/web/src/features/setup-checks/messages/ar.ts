@@ -9,7 +9,7 @@ export const ar = {
   groups: { services: 'الخدمات', people: 'الزملاء والمواعيد', content: 'المحتوى' },
   states: { done: 'مكتمل', missing: 'ناقص', off: 'متوقف' } satisfies Record<SetupCheck['state'], string>,
   essential: 'ضروري',
-  without: 'دونه:',
+  without: 'دون ذلك:',
   lacking: 'أدوار بلا زميل:',
   setting: 'إعداد الخادم:',
   open: 'فتح الصفحة',

@@ -54,8 +54,8 @@ function Outcome({ outcome: { passed, answer, milliseconds } }: { outcome: TestO
       <p className={passed ? 'font-strong text-positive' : 'font-strong text-danger'}>
         {passed ? words.passed : words.failed}
       </p>
-      <p dir="ltr" className="wrap-anywhere text-ink-soft">
-        {answer}
+      <p className="wrap-anywhere text-ink-soft">
+        <bdi dir="ltr">{answer}</bdi>
       </p>
       <p className="text-ink-faint">{write(words.milliseconds(milliseconds))}</p>
     </>
