@@ -80,6 +80,7 @@ describe('what is promised is what is served', () => {
       '/local/identity/*',
       '/local/identity/choose/:uid',
       '/local/payments/pay/:id',
+      '/local/payments/v1/balance',
       '/local/payments/v1/checkout/sessions',
       '/local/payments/v1/checkout/sessions/:id',
       '/local/payments/v1/checkout/sessions/:id/expire',
