@@ -34,6 +34,6 @@ test('a tab that was open during a deployment takes the newer build with its nex
   await expect.poll(() => isMarked(page)).toBe(false)
 
   await mark(page)
-  await follow(page, '/talent/profile')
+  await follow(page, '/sq/talent/profile')
   expect(await isMarked(page)).toBe(true)
 })
