@@ -51,7 +51,11 @@ export async function* readArchive(source: AsyncIterable<Uint8Array>, secret?: s
   reading.catch(() => {}) // reported by the iterator of the archive
   try {
     for await (const entry of withDamage(archive))
-      yield { name: entry.header.name, size: entry.header.size ?? 0, bytes: withDamage(entry as AsyncIterable<Uint8Array>) }
+      yield {
+        name: entry.header.name,
+        size: entry.header.size ?? 0,
+        bytes: withDamage(entry as AsyncIterable<Uint8Array>),
+      }
     await reading.catch(throwDamage)
   } finally {
     archive.destroy()
