@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { beforeEach, expect, inject, test } from 'vitest'
+import { testMetrics } from '../../testing/metrics.ts'
 import { silent } from '../../testing/silent.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { sql } from '../db/sql.ts'
@@ -36,7 +37,9 @@ async function node(entry: string, files: Record<string, string> = {}) {
   http.get('/api/ping', () => ({ data: 'pong' }))
   const archive = createAssetArchive({ db, clock })
   const publicUrl = 'https://fareeq.example'
-  await servePages(http, { dist, publicUrl, off: [], production: true, source, clock, log: silent, archive })
+  const metrics = testMetrics()
+  const options = { dist, publicUrl, off: [], production: true, source, clock, log: silent, archive, metrics }
+  await servePages(http, options)
   return (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers })
 }
 
