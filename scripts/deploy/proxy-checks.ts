@@ -70,7 +70,7 @@ export const PROXY_CHECKS: readonly (readonly [title: string, check: Check])[] =
   ['plain HTTP leads to TLS', leadsToTls],
   [
     'HSTS of the node reaches the browser',
-    async (site) => String((await getJson(site, '/')).headers['strict-transport-security'] ?? fail('it does not')),
+    async (site) => (await getJson(site, '/')).headers['strict-transport-security'] ?? fail('it does not'),
   ],
   ['the address of the caller, and nothing a stranger says of it', realAddress],
   ['live events arrive at once', eventsAtOnce],

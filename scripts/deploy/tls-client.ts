@@ -1,9 +1,10 @@
-import { type IncomingMessage, type RequestOptions, request } from 'node:https'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { type RequestOptions, request } from 'node:https'
 import { Readable } from 'node:stream'
 import { text as readAll } from 'node:stream/consumers'
 
 export type Site = { port: number; ca: Buffer; host: string }
-type Options = RequestOptions & { body?: Readable }
+type Options = Omit<RequestOptions, 'headers'> & { headers?: OutgoingHttpHeaders; body?: Readable }
 
 /** The answer when its head has come, with a body that is still read. */
 export const open = ({ port, ca, host }: Site, path: string, { body, ...options }: Options = {}) =>

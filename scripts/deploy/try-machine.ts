@@ -33,7 +33,10 @@ const machine = mkdtempSync(join(tmpdir(), 'fareeq-machine-'))
 process.once('exit', () => rmSync(machine, { recursive: true, force: true }))
 const blocks = blocksOf(readFileSync(DOCUMENT, 'utf8'))
 const textOf = (kind: string) =>
-  blocks.filter((block) => block.kind === kind).map(({ title, text }) => `echo; echo '== ${title}'\n${text}`).join('\n')
+  blocks
+    .filter((block) => block.kind === kind)
+    .map(({ title, text }) => `echo; echo '== ${title}'\n${text}`)
+    .join('\n')
 
 console.log('Making a Debian in a folder (a minute or two)')
 execFileSync('debootstrap', ['--variant=minbase', 'bookworm', machine, options.mirror], { stdio: 'ignore' })
@@ -48,7 +51,12 @@ function run(name: string, text: string, isolated: boolean): string {
   const network = isolated ? 'ip link set lo up' : 'true'
   const inside = `mount -t proc proc ${machine}/proc && mount --bind /dev ${machine}/dev && ${network} && exec chroot ${machine} /bin/bash /root/${name}`
   const spaces = ['--pid', '--fork', '--mount', '--kill-child', ...(isolated ? ['--net'] : [])]
-  const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/root', LANG: 'C.UTF-8', DEBIAN_FRONTEND: 'noninteractive' }
+  const env = {
+    PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
+    HOME: '/root',
+    LANG: 'C.UTF-8',
+    DEBIAN_FRONTEND: 'noninteractive',
+  }
   const { status, stdout, stderr } = spawnSync('unshare', [...spaces, 'sh', '-c', inside], { encoding: 'utf8', env })
   if (status === 0) return stdout
   console.error(`${stdout}\n${stderr}\nThe machine did not do what the document says (${status}).`)
