@@ -29,7 +29,6 @@ export const WEB_NODES = ['web-1', 'web-2', 'web-3'] as const
 export const WORKERS = ['worker-1', 'worker-2'] as const
 export const RUNNERS = ['runner-1'] as const
 export const DATABASES = [1, 2] as const
-export type WebNode = (typeof WEB_NODES)[number]
 export type DatabaseNumber = (typeof DATABASES)[number]
 
 const SECRETS = ['superuser', 'replication', 'fareeq', 'key'] as const

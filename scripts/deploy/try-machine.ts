@@ -10,6 +10,8 @@ const DOCUMENT = join(DEPLOY, '../docs/operating/deploying.md')
 const { values: options } = parseArgs({
   options: {
     release: { type: 'string', default: join(DEPLOY, '../release') },
+    /** A Debian that debootstrap has made before: it is copied. */
+    base: { type: 'string' },
     mirror: { type: 'string', default: 'http://deb.debian.org/debian' },
     report: { type: 'boolean', default: false },
   },
@@ -39,7 +41,8 @@ const textOf = (kind: string) =>
     .join('\n')
 
 console.log('Making a Debian in a folder (a minute or two)')
-execFileSync('debootstrap', ['--variant=minbase', 'bookworm', machine, options.mirror], { stdio: 'ignore' })
+if (options.base) cpSync(options.base, machine, { recursive: true, verbatimSymlinks: true })
+else execFileSync('debootstrap', ['--variant=minbase', 'bookworm', machine, options.mirror], { stdio: 'ignore' })
 writeFileSync(join(machine, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 })
 execFileSync('tar', ['-C', options.release, '-czf', join(machine, 'root/release.tar.gz'), '.'])
 cpSync(DEPLOY, join(machine, 'root/deploy'), { recursive: true })
@@ -49,7 +52,7 @@ copyFileSync('/etc/resolv.conf', join(machine, 'etc/resolv.conf'))
 function run(name: string, text: string, isolated: boolean): string {
   writeFileSync(join(machine, 'root', name), `set -euo pipefail\n${text}`)
   const network = isolated ? 'ip link set lo up' : 'true'
-  const inside = `mount -t proc proc ${machine}/proc && mount --bind /dev ${machine}/dev && ${network} && exec chroot ${machine} /bin/bash /root/${name}`
+  const inside = `mount -t proc proc ${machine}/proc && mount --rbind /dev ${machine}/dev && ${network} && exec chroot ${machine} /bin/bash /root/${name}`
   const spaces = ['--pid', '--fork', '--mount', '--kill-child', ...(isolated ? ['--net'] : [])]
   const env = {
     PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
