@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseUnreachable } from '../apps/api/src/platform/db/connections/wait-for-server.ts'
 import { migrate } from '../apps/api/src/platform/db/migrate.ts'
+import { connectionOf } from '../apps/api/src/platform/env-database.ts'
 import { openDatabase } from '../apps/api/src/platform/db/open.ts'
 import { BadSettings, type Env, readEnv } from '../apps/api/src/platform/env.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
@@ -11,12 +12,12 @@ export async function openServerDatabase() {
   const env = serverEnv()
   const log = createLog({ level: 'warn' })
   const dir = join(env.DATA_DIR, 'database')
-  const database = await openDatabase({ url: env.DATABASE_URL, dir, log }).catch((error: unknown) => {
+  const database = await openDatabase({ ...connectionOf(env), dir, log }).catch((error: unknown) => {
     if (error instanceof DatabaseUnreachable) return stop(`The database cannot be used: ${error.message}`)
     if (error instanceof Error && error.message.includes('in use by another process')) return stop(error.message)
     throw error
   })
-  await migrate(database.pool, log)
+  await migrate(database.direct, log)
   const TOKEN_KEY = await readTokenKey(database.db, env, log, new Date())
   return { env: { ...env, TOKEN_KEY }, log, db: database.db, close: () => database.close() }
 }

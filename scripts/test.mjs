@@ -3,6 +3,7 @@ import { run, runBuffered, install, installSystem, runOrExit, log } from './setu
 install()
 installSystem('chromium-headless-shell', ['chromium-headless-shell'])
 installSystem('/usr/lib/postgresql/*/bin/initdb', ['postgresql'])
+installSystem('pgbouncer', ['pgbouncer'])
 
 // The default leaves a core idle, which on two is half the machine.
 const vitest = (...projects) => ['run', '--maxWorkers', '100%', ...projects.flatMap((name) => ['--project', name])]

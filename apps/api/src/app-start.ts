@@ -19,7 +19,7 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** From an open database to a listening server. */
 export async function startApp(input: Parts): Promise<App> {
   const { log, clock, database } = input
-  await migrate(database.pool, log)
+  await migrate(database.direct, log)
   const env = { ...input.env, TOKEN_KEY: await readTokenKey(database.db, input.env, log, clock.now()) }
   const parts = { ...input, env }
   const isDemo = await seed(parts)

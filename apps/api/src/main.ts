@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { buildOf } from './platform/build.ts'
 import { systemClock } from './platform/clock.ts'
 import { DatabaseUnreachable } from './platform/db/connections/wait-for-server.ts'
+import { MigrationLockHeld } from './platform/db/migration-lock.ts'
 import { openDatabase } from './platform/db/open.ts'
+import { connectionOf } from './platform/env-database.ts'
 import { isRunnerOnly } from './platform/env-roles.ts'
 import { BadSettings, readEnv, readRunnerEnv } from './platform/env.ts'
 import { type Log, createLog } from './platform/log.ts'
@@ -17,10 +19,9 @@ async function startServer(): Promise<Process> {
   const tracing = await openTracing(env, build)
   const load = () => import('./app-start.ts')
   const database = await openDatabase({
-    url: env.DATABASE_URL,
+    ...connectionOf(env),
     dir: join(env.DATA_DIR, 'database'),
     log,
-    max: env.DATABASE_POOL,
     meanwhile: load,
   })
   const { startApp } = await load()
@@ -30,11 +31,11 @@ async function startServer(): Promise<Process> {
 
 async function startRunner(): Promise<Process> {
   const env = readRunnerEnv(process.env)
-  const { DATABASE_URL: url, DATABASE_POOL: max, LOG_LEVEL: level = 'info' } = env
+  const { LOG_LEVEL: level = 'info' } = env
   const build = buildOf(env)
   const log = createLog({ level, build })
   const tracing = await openTracing(env, build)
-  const database = await openDatabase({ url, dir: '', log, max })
+  const database = await openDatabase({ ...connectionOf(env), dir: '', log })
   const { createRunner } = await import('./runner.ts')
   const runner = createRunner({ log, clock: systemClock, database, build, env })
   await runner.start()
@@ -50,7 +51,7 @@ async function startRunner(): Promise<Process> {
 /** What a person can mend is said in a sentence, without a stack. */
 function explain(error: unknown): never {
   if (error instanceof BadSettings) console.error(`Fareeq cannot start with these settings:\n${error.message}`)
-  else if (error instanceof DatabaseUnreachable)
+  else if (error instanceof DatabaseUnreachable || error instanceof MigrationLockHeld)
     console.error(`Fareeq cannot start without its database: ${error.message}`)
   else throw error
   process.exit(1)

@@ -207,6 +207,16 @@ test('the setting that roles have replaced is met with what to write instead', (
   )
 })
 
+test('a pooler of transactions needs the address of the server itself', () => {
+  const url = 'postgres://fareeq@pooler:6432/fareeq'
+  expect(complaint({ ...production, DATABASE_URL: url, DATABASE_POOLER: 'transaction' })).toBe(
+    'DATABASE_POOLER needs DATABASE_DIRECT_URL: LISTEN and migrations do not work through a pooler of transactions',
+  )
+  const direct = { DATABASE_URL: url, DATABASE_DIRECT_URL: 'postgres://fareeq@db/fareeq' }
+  expect(readRunnerEnv({ ...direct, DATABASE_POOLER: 'transaction' })).toMatchObject(direct)
+  expect(complaint({ ...local, DATABASE_DIRECT_URL: 'postgres://db' })).toBe('DATABASE_DIRECT_URL needs DATABASE_URL')
+})
+
 test('a runner is told where the database is, and nothing else of the API', () => {
   const url = 'postgres://runner@db/fareeq'
   const env = readRunnerEnv({ ...production, DATABASE_URL: url, ROLES: 'runner' })

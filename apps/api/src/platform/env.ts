@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { misspeltNames } from './env-names.ts'
+import { databaseSettings, unfinishedDatabase } from './env-database.ts'
 import { ROLES, replacedSettings } from './env-roles.ts'
 import {
   addresses,
@@ -47,13 +48,7 @@ const settings = z.object({
   PORT: z._default(port(), 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
-  DATABASE_URL: z.optional(
-    z.string().check(
-      z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
-      z.refine((url) => !/^\w+:\/\/[^/?]*,/.test(url), 'must name one host: put a proxy in front of several'),
-    ),
-  ),
-  DATABASE_POOL: z._default(integerBetween(1, 200), 10),
+  ...databaseSettings,
   PUBLIC_URL: z.optional(webUrl()),
   LOG_LEVEL: z.optional(z.literal(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
   /** Seals what must not be read in the database; generated and stored in DATA_DIR when not set. */
@@ -175,6 +170,8 @@ export function readRunnerEnv(source: Source) {
       HOST: true,
       DATABASE_URL: true,
       DATABASE_POOL: true,
+      DATABASE_POOLER: true,
+      DATABASE_DIRECT_URL: true,
       LOG_LEVEL: true,
       ROLES: true,
       NODE_NAME: true,
@@ -185,7 +182,7 @@ export function readRunnerEnv(source: Source) {
     }),
     source,
   )
-  const problems = [...wrongMetrics(env)]
+  const problems = [...wrongMetrics(env), ...unfinishedDatabase({ DATABASE_URL, ...env })]
   if (problems.length > 0) throw new BadSettings(problems.join('\n'))
   // The embedded engine belongs to one process.
   if (!DATABASE_URL) throw new BadSettings('DATABASE_URL: a runner shares the PostgreSQL of the API')
@@ -247,6 +244,7 @@ function* unfinished(env: Parsed): Generator<string> {
   if (env.IDENTITY_ISSUER && !(env.IDENTITY_CLIENT_ID && env.IDENTITY_CLIENT_SECRET))
     yield 'IDENTITY_ISSUER needs IDENTITY_CLIENT_ID and IDENTITY_CLIENT_SECRET'
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) yield 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET'
+  yield* unfinishedDatabase(env)
   if (!env.DATABASE_URL && env.ROLES.size < ROLES.length)
     yield `ROLES: the embedded database belongs to one process, which has all of ${ROLES.join(', ')}: set DATABASE_URL`
   if (env.SECRET_KEY_PREVIOUS && env.SECRET_KEY_PREVIOUS === env.SECRET_KEY)

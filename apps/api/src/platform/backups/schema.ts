@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Db } from '../db/database.ts'
-import { MIGRATION_LOCK } from '../db/migrate.ts'
+import { MIGRATION_LOCK } from '../db/migration-lock.ts'
 import type { Migration } from '../db/migration-files.ts'
 import type { Result } from '../db/connections/query.ts'
 import { bossDb } from '../jobs/boss-db.ts'

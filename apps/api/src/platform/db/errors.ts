@@ -41,6 +41,12 @@ export function isUnavailable(error: unknown): boolean {
   return unavailableCode.has((error as NodeJS.ErrnoException).code ?? '') || unavailableMessage.test(error.message)
 }
 
+/** The connection leads to a replica: what was the primary is one since a failover. */
+export function isReadOnly(error: unknown): boolean {
+  const cause = error instanceof DatabaseUnavailable ? error.cause : error
+  return cause instanceof pg.DatabaseError && cause.code === '25006'
+}
+
 /** Stale prepared statement: another node has just migrated its table; nothing was executed. */
 export function isStalePlan(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'

@@ -1,14 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg, { type PoolClient } from 'pg'
 import type { Log, Pool } from './connections/pool.ts'
+import { takeMigrationLock } from './migration-lock.ts'
 import { labelOf, type Migration, readMigrations, statementsOf } from './migration-files.ts'
 import { type AppliedMigration, compareSchema } from './schema-state.ts'
 
 // Applied in order at boot or by `npm run migrate`, each in its own transaction, forward only. An applied file may not change
 // (checksum), and the database may be newer than the code only by expansions.
 
-/** Key of the advisory lock: one node migrates, the others wait for it. */
-export const MIGRATION_LOCK = 4_150_517_416
 const noTimeout = 2 ** 31 - 1 // ms
 
 export type MigrateOptions = {
@@ -28,7 +27,7 @@ export async function migrate(
 ): Promise<Migration[]> {
   const client = await pool.connect()
   try {
-    await takeLock(client, log)
+    await takeMigrationLock(client, log)
     const applied = await readApplied(client)
     refuseOther(applied, migrations)
     const missing = migrations.slice(applied.length)
@@ -48,19 +47,6 @@ export async function pendingMigrations(pool: Pool, migrations = readMigrations(
     return migrations.slice(applied.length)
   } finally {
     client.release(true)
-  }
-}
-
-// Polls instead of blocking inside PostgreSQL, where statement_timeout would end the wait, and where `create index
-// concurrently` would wait for the transaction that waits for it.
-async function takeLock(client: PoolClient, log: Log): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
-      MIGRATION_LOCK,
-    ])
-    if (rows[0]!.locked) return
-    if (tries === 0) log.info({}, 'another node is migrating the database; waiting')
-    await delay(100)
   }
 }
 

@@ -3,18 +3,23 @@ import { openEmbedded } from './embedded/embedded.ts'
 import { listenOnPool, listenOnServer, type Listen } from './connections/listen.ts'
 import { PoolDb } from './connections/pool-db.ts'
 import type { Log, Pool } from './connections/pool.ts'
+import { refuseOlderConnections, setRoleDefaults } from './connections/pooler.ts'
 import { openPostgres } from './connections/postgres.ts'
 import { checkVersion, waitForServer } from './connections/wait-for-server.ts'
 import { scheduleMaintenance } from './maintenance.ts'
 
 export interface OpenOptions {
   /** A PostgreSQL server; without it the embedded engine is used. */
-  url?: string
+  url?: string | undefined
+  /** PostgreSQL itself, where `url` leads to a pooler: for LISTEN and migrations. */
+  directUrl?: string | undefined
+  /** PgBouncer in transaction mode. */
+  hasPooler?: boolean
   /** Where the embedded engine keeps its files. */
   dir: string
   log: Log
   /** Connections to PostgreSQL (the embedded engine has one). */
-  max?: number
+  max?: number | undefined
   /** Loading modules blocks this thread for a second: meanwhile the embedded engine starts in its own. */
   meanwhile?: () => Promise<unknown>
   /** Embedded only; false (no fsync) is for tests. */
@@ -24,6 +29,8 @@ export interface OpenOptions {
 export interface Database {
   db: Db
   pool: Pool
+  /** Connections to the server itself, for what needs a session. */
+  direct: Pool
   engine: 'embedded' | 'postgres'
   listen: Listen
   /** Whether anything waits for a connection. */
@@ -33,28 +40,9 @@ export interface Database {
   close(): Promise<void>
 }
 
-export async function openDatabase({ url, dir, log, max, durable, meanwhile }: OpenOptions): Promise<Database> {
-  if (url) {
-    const pool = openPostgres({ url, max, log })
-    try {
-      await waitForServer(pool, log)
-      await checkVersion(pool)
-    } catch (error) {
-      await pool.end()
-      throw error
-    }
-    const { listen, close } = listenOnServer(url, log)
-    const db = new PoolDb(pool, log)
-    return {
-      db,
-      pool,
-      engine: 'postgres',
-      listen,
-      isBusy: () => db.isBusy,
-      failures: db.failures,
-      close: () => inOrder(close, () => pool.end()),
-    }
-  }
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  const { url, dir, log, durable, meanwhile } = options
+  if (url) return openServer({ ...options, url })
   const embedded = await openEmbedded({ dir, log, durable, meanwhile })
   const db = new PoolDb(embedded.pool, log)
   const { listen, close } = listenOnPool(embedded.pool, log)
@@ -62,11 +50,42 @@ export async function openDatabase({ url, dir, log, max, durable, meanwhile }: O
   return {
     db,
     pool: embedded.pool,
+    direct: embedded.pool,
     engine: 'embedded',
     listen,
     isBusy: () => db.isBusy,
     failures: db.failures,
     close: () => inOrder(rest, close, embedded.close),
+  }
+}
+
+async function openServer(options: OpenOptions & { url: string }): Promise<Database> {
+  const { url, directUrl, hasPooler = false, max, log } = options
+  const pool = openPostgres({ url, max, hasPooler, log })
+  const direct = directUrl ? openPostgres({ url: directUrl, max: 2, log }) : pool
+  const pools = [...new Set([direct, pool])]
+  const endPools = () => inOrder(...pools.map((pool) => () => pool.end()))
+  try {
+    await waitForServer(direct, log)
+    await checkVersion(direct)
+    if (hasPooler) await setRoleDefaults(direct)
+    if (direct !== pool) await waitForServer(pool, log)
+    if (hasPooler) await refuseOlderConnections(pool)
+  } catch (error) {
+    await endPools()
+    throw error
+  }
+  const { listen, close } = listenOnServer(directUrl ?? url, log, () => pool.renew())
+  const db = new PoolDb(pool, log)
+  return {
+    db,
+    pool,
+    direct,
+    engine: 'postgres',
+    listen,
+    isBusy: () => db.isBusy,
+    failures: db.failures,
+    close: () => inOrder(close, endPools),
   }
 }
 

@@ -105,7 +105,7 @@ export function listenOnPool(pool: Pool, log: Log): Listener {
 }
 
 /** PostgreSQL: one dedicated connection for all channels, opened at the first `listen`, with reconnection. */
-export function listenOnServer(connectionString: string, log: Log): Listener {
+export function listenOnServer(connectionString: string, log: Log, onReplica: () => void = () => {}): Listener {
   const channels = new Channels(log)
   const ending = new AbortController()
   let connected: Promise<pg.Client> | undefined
@@ -129,12 +129,20 @@ export function listenOnServer(connectionString: string, log: Log): Listener {
     }
     // Only now: a failed attempt closes as well, and its loop retries. Keep-alive: nothing is sent on an idle connection, so
     // a silent disconnect is only noticed by a query.
-    const pulse = setInterval(() => client.query('select 1').catch(() => client.end()), 10_000).unref()
+    const pulse = setInterval(() => isAlive(client).catch(() => client.end()), 10_000).unref()
     void ended.then(() => {
       clearInterval(pulse)
       if (!ending.signal.aborted) reconnect()
     })
     return client
+  }
+
+  /** A primary that became a replica keeps its connections, and notifies of nothing. */
+  const isAlive = async (client: pg.Client) => {
+    const { rows } = await client.query<{ replica: boolean }>('select pg_is_in_recovery() as replica')
+    if (!rows[0]?.replica) return
+    onReplica()
+    throw new Error('the server has become a replica')
   }
 
   const reconnect = () => {

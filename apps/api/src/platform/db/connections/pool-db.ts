@@ -1,5 +1,5 @@
 import { Queries, type Db, type DatabaseRow } from '../database.ts'
-import { DatabaseUnavailable, isStalePlan, isUnavailable } from '../errors.ts'
+import { DatabaseUnavailable, isReadOnly, isStalePlan, isUnavailable } from '../errors.ts'
 import { retryConflicts } from './conflict-retry.ts'
 import { captureScope, OutsideTransaction, withConnectionScope, type Log, type Pool } from './pool.ts'
 import { type Result, runQuery } from './query.ts'
@@ -44,6 +44,7 @@ export class PoolDb extends Queries implements Db {
     } catch (error) {
       broken = isUnavailable(error)
       if (broken && !isStalePlan(error)) this.#failures++
+      if (isReadOnly(error)) this.#pool.renew()
       if (isStalePlan(error)) return await client.query<T>(statement.text, statement.values as unknown[])
       throw broken ? new DatabaseUnavailable(error, { uncertain: true }) : error
     } finally {
@@ -69,6 +70,7 @@ export class PoolDb extends Queries implements Db {
       return await withConnectionScope(this.#pool, () => transaction.work(run))
     } catch (error) {
       if (isUnavailable(error)) this.#failures++
+      if (isReadOnly(error)) this.#pool.renew()
       connection.release(isUnavailable(error) || !connection.idle)
       throw error
     } finally {

@@ -37,13 +37,21 @@ export class Pool extends pg.Pool {
   /** The only connection there is: see SharedConnection. */
   readonly single: boolean
 
-  constructor(config: pg.PoolConfig, log: Log) {
+  /** Connections of an earlier one are closed instead of used: see `renew`. */
+  #generation = 0
+  readonly #generations = new WeakMap<pg.PoolClient, number>()
+
+  constructor(config: pg.PoolConfig, log: Log, { namesStatements = true } = {}) {
     // Pipelining: statements are sent without waiting for earlier answers.
     super({ ...config, types, pipeline: true })
     this.single = config.max === 1
     // Without these two listeners a lost connection ends the process (unhandled 'error' event).
     this.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))
-    this.on('connect', (client) => client.on('error', () => {}))
+    this.on('connect', (client) => {
+      client.on('error', () => {})
+      this.#generations.set(client, this.#generation)
+      if (!namesStatements) unnamed.add(client)
+    })
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -54,7 +62,18 @@ export class Pool extends pg.Pool {
     } catch (error) {
       return callback ? process.nextTick(callback, error, undefined, () => {}) : Promise.reject(error)
     }
-    return callback ? super.connect(callback) : super.connect()
+    return callback ? super.connect(callback) : super.connect().then((client) => this.#current(client))
+  }
+
+  /** After a failover: the connections that are open may all lead to a server that is no longer the primary. */
+  renew(): void {
+    this.#generation++
+  }
+
+  #current(client: pg.PoolClient): pg.PoolClient | Promise<pg.PoolClient> {
+    if (this.#generations.get(client) === this.#generation) return client
+    client.release(true)
+    return super.connect().then((client) => this.#current(client))
   }
 }
 
@@ -63,6 +82,11 @@ type ConnectCallback = (
   client: pg.PoolClient | undefined,
   done: (release?: boolean | Error) => void,
 ) => void
+
+const unnamed = new WeakSet<pg.ClientBase>()
+
+/** Named statements live in a session, which a pooler of transactions gives to others. */
+export const namesStatements = (client: pg.ClientBase): boolean => !unnamed.has(client)
 
 export class OutsideTransaction extends Error {
   override name = 'OutsideTransaction'

@@ -1,4 +1,5 @@
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
+import { namesStatements } from './pool.ts'
 import { createStatementNames } from './prepared-statements.ts'
 import { queryTimeout } from './query-timeout.ts'
 import type { Statement } from '../sql.ts'
@@ -17,6 +18,6 @@ export function runQuery<T extends object>(client: PoolClient, message: Statemen
   const { text, values } = typeof message === 'string' ? { text: message, values: [] } : message
   const config: Config = { text, query_timeout: queryTimeout() }
   // Without parameters the simple protocol is used: that is what lets one text hold several statements.
-  if (values.length > 0) Object.assign(config, { name: statementName(text), values })
+  if (values.length > 0) Object.assign(config, { name: namesStatements(client) ? statementName(text) : undefined, values })
   return traceQuery(text, () => client.query<T>(config))
 }

@@ -2,14 +2,19 @@ import { expect, test } from 'vitest'
 import type { Log, Pool } from './pool.ts'
 import { checkVersion, waitForServer } from './wait-for-server.ts'
 
+/** Takes connections, and no writes yet. */
+const REPLICA = 'replica'
+
 /** A server that answers its first callers with these codes, and then lets everybody in. */
 function server(...codes: string[]) {
+  let replicas = codes.filter((code) => code === REPLICA).length
   const warnings: string[] = []
   let released = 0
   const connect = () => {
     const code = codes.shift()
-    if (code) return Promise.reject(Object.assign(new Error(`said ${code}`), { code }))
-    return Promise.resolve({ release: () => void released++ })
+    if (code && code !== REPLICA) return Promise.reject(Object.assign(new Error(`said ${code}`), { code }))
+    const query = async () => ({ rows: [{ replica: --replicas >= 0 }] })
+    return Promise.resolve({ query, release: () => void released++ })
   }
   const log = { warn: (_: object, text: string) => void warnings.push(text) } as unknown as Log
   const wait = (attempts?: number) =>
@@ -22,6 +27,15 @@ test('a server that starts after us is waited for, with a sentence for every try
   await wait()
   expect(warnings).toEqual(Array(3).fill('the database does not answer, trying again in 0.001 s'))
   expect(released()).toBe(1)
+})
+
+test('a replica is waited for until it is promoted, and a pooler that was not named is met with what to set', async () => {
+  const { wait, warnings } = server(REPLICA, REPLICA)
+  await wait()
+  expect(warnings).toHaveLength(2)
+  const connect = () => Promise.reject(new Error('unsupported startup parameter: statement_timeout'))
+  const log = { warn: () => {} } as unknown as Log
+  await expect(waitForServer({ connect }, log)).rejects.toThrow('set DATABASE_POOLER=transaction')
 })
 
 test('what waiting does not change is said at once: a password, a database that is not there', async () => {

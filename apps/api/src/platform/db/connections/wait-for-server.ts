@@ -19,6 +19,22 @@ const codeOf = (error: unknown): string =>
 /** The database is not reachable, or refuses us: nothing that this process can mend. */
 export class DatabaseUnreachable extends Error {}
 
+const POOLER =
+  'DATABASE_URL leads to PgBouncer: set DATABASE_POOLER=transaction, and DATABASE_DIRECT_URL to PostgreSQL itself'
+
+/** It may be promoted, or the proxy may find the primary. */
+class IsReplica extends Error {}
+
+async function mustBePrimary(pool: Pick<Pool, 'connect'>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ replica: boolean }>('select pg_is_in_recovery() as replica')
+    if (rows[0]?.replica) throw new IsReplica('it is a replica, which takes no writes')
+  } finally {
+    client.release(true)
+  }
+}
+
 /** A database may start after us. What it refuses (a password, a name) does not change by waiting. */
 export async function waitForServer(
   pool: Pick<Pool, 'connect'>,
@@ -27,10 +43,11 @@ export async function waitForServer(
 ): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return (await pool.connect()).release()
+      return await mustBePrimary(pool)
     } catch (error) {
       const reason = error instanceof Error && error.message ? error.message : codeOf(error)
-      if (!PASSING.includes(codeOf(error)) || attempt === attempts)
+      if (reason.startsWith('unsupported startup parameter')) throw new DatabaseUnreachable(POOLER, { cause: error })
+      if (!(error instanceof IsReplica || PASSING.includes(codeOf(error))) || attempt === attempts)
         throw new DatabaseUnreachable(reason, { cause: error })
       log.warn({ attempt, reason }, `the database does not answer, trying again in ${pauseMs / 1000} s`)
       await delay(pauseMs)

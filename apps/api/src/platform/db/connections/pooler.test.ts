@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { isPgbouncerInstalled, startPgbouncer } from '../../../testing/pgbouncer.ts'
+import { type PostgresServer, startPostgres } from '../../../testing/postgres-server.ts'
+import { silent } from '../../../testing/silent.ts'
+import { migrate } from '../migrate.ts'
+import { MigrationLockHeld, takeMigrationLock } from '../migration-lock.ts'
+import { type Database, openDatabase } from '../open.ts'
+import { sql } from '../sql.ts'
+import { DatabaseUnreachable } from './wait-for-server.ts'
+
+const isPostgres = inject('testDatabases').engine === 'postgres'
+
+describe.skipIf(!isPostgres || !isPgbouncerInstalled)('behind PgBouncer in transaction mode', () => {
+  let server: PostgresServer
+  let pooler: Awaited<ReturnType<typeof startPgbouncer>>
+  let nodes: Database[] = []
+  const open = () =>
+    openDatabase({ url: pooler.url, directUrl: server.url(), hasPooler: true, dir: '', log: silent, max: 20 })
+
+  beforeAll(async () => {
+    server = await startPostgres('/tmp')
+    pooler = await startPgbouncer(server.url())
+    nodes = [await open(), await open()]
+    await Promise.all(nodes.map(({ direct }) => migrate(direct, silent)))
+    await nodes[0]!.db.run(sql`create table counts (name text primary key, count int not null)`)
+  })
+  afterAll(async () => {
+    for (const node of nodes) await node.close()
+    await pooler?.remove()
+    await server?.remove()
+  })
+
+  test('two nodes with more connections than the pooler has write and read without a single error', async () => {
+    const add = async (n: number) => {
+      const { db } = nodes[n % 2]!
+      await db.transaction(async (db) => {
+        const name = `name${n % 7}`
+        await db.also(sql`insert into counts values (${name}, 0) on conflict do nothing`)
+        await db.run(sql`update counts set count = count + 1 where name = ${name}`)
+      })
+      return db.one<{ count: number }>(sql`select count from counts where name = ${`name${n % 7}`}`)
+    }
+    const results = await Promise.allSettled(Array.from({ length: 400 }, (_, n) => add(n)))
+    expect(results.filter(({ status }) => status === 'rejected')).toEqual([])
+    expect(await nodes[0]!.db.one(sql`select sum(count)::int as total from counts`)).toEqual({ total: 400 })
+  })
+
+  test('days are those of UTC and no statement runs for ever, as on a connection of our own', async () => {
+    const settings = sql`select current_setting('TimeZone') as zone, current_setting('statement_timeout') as timeout`
+    expect(await nodes[0]!.db.one(settings)).toEqual({ zone: 'UTC', timeout: '30s' })
+  })
+
+  test('one node hears what another tells', async () => {
+    const heard: string[] = []
+    const { close } = await nodes[0]!.listen('news', (payload) => void heard.push(payload))
+    await nodes[1]!.db.run(sql`select pg_notify('news', 'hello')`)
+    await vi.waitFor(() => expect(heard).toEqual(['hello']), 10_000)
+    await close()
+  })
+
+  test('the lock of the migrations is not left in the pool', async () => {
+    await migrate(nodes[0]!.direct, silent)
+    expect(await nodes[0]!.db.rows(sql`select 1 from pg_locks where locktype = 'advisory'`)).toEqual([])
+  })
+
+  test('a lock that somebody has left is named instead of waited for', async () => {
+    const { direct } = nodes[0]!
+    const [holder, client] = [await direct.connect(), await direct.connect()]
+    try {
+      await takeMigrationLock(holder, silent)
+      const waiting = takeMigrationLock(client, silent, { pause: 10, idle: 50 })
+      await expect(waiting).rejects.toThrow(MigrationLockHeld)
+      await expect(takeMigrationLock(client, silent, { pause: 10, idle: 50 })).rejects.toThrow('pg_terminate_backend')
+    } finally {
+      holder.release(true)
+      client.release(true)
+    }
+  })
+
+  test('a pooler that the settings do not name is refused with the setting', async () => {
+    const opening = openDatabase({ url: pooler.url, dir: '', log: silent })
+    await expect(opening).rejects.toThrow(DatabaseUnreachable)
+    await expect(openDatabase({ url: pooler.url, dir: '', log: silent })).rejects.toThrow('DATABASE_POOLER=transaction')
+  })
+})
+
+describe.skipIf(!isPostgres)('after a failover', () => {
+  test('a server that takes no writes any more costs one refusal, and all of its connections are left', async () => {
+    const server = await startPostgres('/tmp')
+    const { db, pool, close } = await openDatabase({ url: server.url(), dir: '', log: silent, max: 4 })
+    try {
+      await db.run(sql`create table notes (id int)`)
+      const backends = async () =>
+        new Set(
+          (
+            await Promise.all(
+              Array.from({ length: 4 }, () =>
+                db.one<{ pid: number }>(sql`select pg_backend_pid() as pid, pg_sleep(0.05)`),
+              ),
+            )
+          ).map(({ pid }) => pid),
+        )
+      const before = await backends()
+      // What a session sees whose primary was demoted: SQLSTATE 25006.
+      await db.run(sql`alter system set default_transaction_read_only = on`)
+      await db.one(sql`select pg_reload_conf()`)
+      await vi.waitFor(() => expect(db.run(sql`insert into notes values (1)`)).rejects.toThrow('unavailable'), 10_000)
+      const after = await backends()
+      expect([...after].filter((pid) => before.has(pid))).toEqual([])
+      expect(pool.totalCount).toBeLessThanOrEqual(4)
+    } finally {
+      await close()
+      await server.remove()
+    }
+  })
+})

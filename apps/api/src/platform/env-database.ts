@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { integerBetween } from './env-values.ts'
+
+const postgresUrl = () =>
+  z.optional(
+    z.string().check(
+      z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+      z.refine((url) => !/^\w+:\/\/[^/?]*,/.test(url), 'must name one host: put a proxy in front of several'),
+    ),
+  )
+
+export const databaseSettings = {
+  DATABASE_URL: postgresUrl(),
+  DATABASE_POOL: z._default(integerBetween(1, 200), 10),
+  /** PgBouncer between this process and PostgreSQL: a connection belongs to it only for a transaction. */
+  DATABASE_POOLER: z.optional(z.literal('transaction', 'must be transaction, or absent')),
+  /** PostgreSQL itself, for what needs a session: LISTEN and migrations. */
+  DATABASE_DIRECT_URL: postgresUrl(),
+}
+
+type DatabaseEnv = {
+  DATABASE_URL?: string | undefined
+  DATABASE_POOL: number
+  DATABASE_POOLER?: 'transaction' | undefined
+  DATABASE_DIRECT_URL?: string | undefined
+}
+
+/** As `openDatabase` takes it. */
+export const connectionOf = (env: DatabaseEnv) => ({
+  ...(env.DATABASE_URL && { url: env.DATABASE_URL }),
+  ...(env.DATABASE_DIRECT_URL && { directUrl: env.DATABASE_DIRECT_URL }),
+  hasPooler: env.DATABASE_POOLER === 'transaction',
+  max: env.DATABASE_POOL,
+})
+
+export function* unfinishedDatabase(env: DatabaseEnv): Generator<string> {
+  if (env.DATABASE_POOLER && !env.DATABASE_DIRECT_URL)
+    yield 'DATABASE_POOLER needs DATABASE_DIRECT_URL: LISTEN and migrations do not work through a pooler of transactions'
+  if (!env.DATABASE_URL && env.DATABASE_DIRECT_URL) yield 'DATABASE_DIRECT_URL needs DATABASE_URL'
+}
