@@ -8,6 +8,7 @@ import { createEvents } from './platform/events/events.ts'
 import { createFiles } from './platform/files/files.ts'
 import { createUploads } from './platform/files/uploads.ts'
 import { type Server, createServer } from './platform/http/server.ts'
+import { createSharedLimits } from './platform/http/shared-limits.ts'
 import { createIdentity } from './platform/identity/identity.ts'
 import { registerBackfills, startBackfills } from './platform/jobs/backfills.ts'
 import { registerHousekeeping } from './platform/jobs/housekeeping.ts'
@@ -66,6 +67,7 @@ export function createApp(parts: Parts): App {
   const events = createEvents({ db, listen, log })
   const files = providers.files(createFiles({ dir: env.DATA_DIR, url: env.STORAGE_URL }))
   const uploads = createUploads(db)
+  const limits = createSharedLimits({ db, log })
   const sessions = createSessions({ db, events, metrics })
   const identity = providers.identity(createIdentity(env, log))
   const payments = providers.payments(createPayments(env, log, clock))
@@ -76,6 +78,7 @@ export function createApp(parts: Parts): App {
   const platform: Platform = {
     env,
     log,
+    limits,
     clock,
     db,
     sessions,
@@ -123,6 +126,7 @@ export function createApp(parts: Parts): App {
     /** Shutdown order, in which nothing acknowledged is lost: stop accepting, drain, then close the dependencies. */
     async stop() {
       await server.http.close()
+      await limits.stop()
       platform.policies.stop()
       platform.mails.stop()
       await events.stop()

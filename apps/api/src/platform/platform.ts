@@ -5,6 +5,7 @@ import type { Env } from './env.ts'
 import type { Events } from './events/events.ts'
 import type { Files } from './files/files.ts'
 import type { ResumableUploads } from './files/uploads.ts'
+import type { SharedLimits } from './http/shared-limits.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
@@ -22,6 +23,7 @@ import type { CodeComparison } from './workers/code-comparison.ts'
 export type Platform = {
   env: Env
   log: Log
+  limits: SharedLimits
   clock: Clock
   db: Db
   sessions: Sessions

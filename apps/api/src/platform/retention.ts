@@ -119,6 +119,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   profile_proposals: { with: 'users' },
   profile_views: { prune: older('at', YEAR), after: '12 months' },
   public_holidays: { kept: LIST },
+  rate_windows: { prune: older('ends_at', sql`interval '1 hour'`), after: '1 hour without a call' },
   referral_moves: { with: 'referrals' },
   referrals: { with: 'users' },
   refunds: { kept: BOOKS },

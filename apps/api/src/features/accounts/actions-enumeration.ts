@@ -3,8 +3,9 @@ import { ENUMERATION } from '@fareeq/domain/accounts/rules.ts'
 import { networkOf } from '@fareeq/domain/kernel/network.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { FastifyRequest } from 'fastify'
+import type { ActionContext } from '../../platform/context.ts'
 import { browserOf, isNamed } from '../../platform/http/browser.ts'
-import { createAllowance, createBucket } from '../../platform/http/rate-limit.ts'
+import type { SharedLimits } from '../../platform/http/shared-limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 const REVEALING_CODE = accountErrors.email_registered.code
@@ -14,18 +15,23 @@ const REVEALING_CODE = accountErrors.email_registered.code
  * list of colleagues. So it is rate limited; beyond the limit all calls of that network are refused, because refusing
  * only the revealing ones would reveal it, too.
  */
-function createEnumerationLimit() {
-  const [browsers, networks] = [createAllowance(ENUMERATION.browser), createBucket(ENUMERATION.network)]
-  return async <T>(request: FastifyRequest, now: Date, run: () => Promise<T>): Promise<T> => {
-    const [browser, network, at] = [browserOf(request), networkOf(request.ip), now.getTime()]
-    if (isNamed(browser)) browsers.check(browser, at)
-    networks.check(network, at)
+function createEnumerationLimit(limits: SharedLimits) {
+  const browsers = limits.allowance('enumeration by browser', ENUMERATION.browser)
+  const networks = limits.bucket('enumeration by network', ENUMERATION.network)
+  return async <T>(
+    request: FastifyRequest,
+    { db, now }: Pick<ActionContext, 'db' | 'now'>,
+    run: () => Promise<T>,
+  ): Promise<T> => {
+    const [browser, network] = [browserOf(request), networkOf(request.ip)]
+    if (isNamed(browser)) await browsers.check(db, browser, now)
+    await networks.check(db, network, now)
     try {
       return await run()
     } catch (error) {
       if (error instanceof Refusal && error.kind.code === REVEALING_CODE) {
-        if (isNamed(browser)) browsers.spend(browser, at)
-        networks.spend(network, at)
+        if (isNamed(browser)) browsers.spend(browser, now)
+        networks.spend(network, now)
       }
       throw error
     }
@@ -36,7 +42,7 @@ const limits = new WeakMap<Platform, ReturnType<typeof createEnumerationLimit>>(
 
 /** One rate limit shared by all forms that reveal accounts. */
 export function enumerationLimitOf(platform: Platform) {
-  const limit = limits.get(platform) ?? createEnumerationLimit()
+  const limit = limits.get(platform) ?? createEnumerationLimit(platform.limits)
   limits.set(platform, limit)
   return limit
 }

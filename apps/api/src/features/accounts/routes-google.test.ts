@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { readEnv } from '../../platform/env.ts'
 import { createServer, type Server } from '../../platform/http/server.ts'
+import { createSharedLimits } from '../../platform/http/shared-limits.ts'
 import { createIdentity } from '../../platform/identity/identity.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -32,6 +33,7 @@ async function serveWith(settings: Record<string, string> = {}, db = database.db
   const platform = {
     env,
     log,
+    limits: createSharedLimits({ db, log }),
     db,
     clock,
     identity: createIdentity(env, log),

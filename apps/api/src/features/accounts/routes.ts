@@ -26,13 +26,13 @@ export function accountRoutes(server: Server) {
   const limited = enumerationLimitOf(platform)
 
   serve(server, signUpContract.register, (ctx, { body, request }) =>
-    limited(request, ctx.now, () => registerUser(ctx, body, browserOf(request))),
+    limited(request, ctx, () => registerUser(ctx, body, browserOf(request))),
   )
 
   serve(server, signUpContract.registerOneStep, (ctx, { body, request }) => {
     const { about, services, technologies, ...rest } = body
     const form = { ...rest, type: 2 as const, step_one: { about, services, technologies } }
-    return limited(request, ctx.now, () => registerUser(ctx, form, browserOf(request)))
+    return limited(request, ctx, () => registerUser(ctx, form, browserOf(request)))
   })
 
   serve(server, contract.generateOtp, (ctx, { body, request }) => sendSignInCode(ctx, body.email, browserOf(request)))
@@ -67,7 +67,7 @@ export function accountRoutes(server: Server) {
   })
 
   serve(server, contract.validateEmail, (ctx, { body, request }) =>
-    limited(request, ctx.now, async () => {
+    limited(request, ctx, async () => {
       await refuseBadEmail(ctx, body.type, body.email)
       return { data: { valid: true as const } }
     }),

@@ -19,7 +19,7 @@ export function meetingRoutes(server: Server) {
 
   serve(server, contract.slots, (ctx, { query }) => readSlots(ctx, query))
   serve(server, visitorMeetingsContract.registerPending, (ctx, { body: { meeting, ...form }, request }) =>
-    limited(request, ctx.now, () => {
+    limited(request, ctx, () => {
       const stranger = { ip: request.ip, browser: browserOf(request) }
       return registerPendingClient(ctx, { ...form, type: 2 }, meeting, stranger)
     }),

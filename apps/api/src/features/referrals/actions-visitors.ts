@@ -10,7 +10,6 @@ import type {
   VisitorInvite,
 } from '@fareeq/domain/referrals/schema-visitors.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
-import { createLimiter } from '../../platform/http/rate-limit.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { seal, unseal } from '../../platform/sealing.ts'
@@ -78,9 +77,6 @@ const ON_ITS_WAY = {
   en: 'If your friend is new to us and nobody else has invited them, the invitation is on its way. We write to you when they answer.',
 }
 
-/** Rate limit per address, on this node. */
-const countTry = createLimiter(VISITOR_REFERRER.tries)
-
 /** The rules of a talent's invitation; whether a friend is known is not revealed to a visitor. */
 export const inviteAsVisitor = (ctx: RequestContext, form: VisitorInvite) =>
   inTransaction(ctx, async (ctx) => {
@@ -91,7 +87,9 @@ export const inviteAsVisitor = (ctx: RequestContext, form: VisitorInvite) =>
     refuseOneself({ email, phone: null }, friend)
     const answer = { data: { tier, amount_usd }, message: ON_ITS_WAY[lang] }
     if (form.website) return answer
-    countTry(email, now.getTime())
+    const tries = platform.limits.allowance('invitations of a visitor', VISITOR_REFERRER.tries)
+    await tries.check(db, email, now)
+    tries.spend(email, now)
     const mine = await ownerOf(db, email, lang)
     const isMe = mine !== undefined && isSamePerson(mine, friend)
     if (isMe) return answer

@@ -920,6 +920,11 @@ export type Tables = {
     name_ar: string
     name_en: string
   }
+  rate_windows: {
+    count: number
+    ends_at: Date
+    key: string
+  }
   referral_moves: {
     at: Date
     id: number

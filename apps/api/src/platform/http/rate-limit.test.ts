@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test } from 'vitest'
-import { createBucket, createLimiter } from './rate-limit.ts'
+import { createLimiter } from './rate-limit.ts'
 
 const isRefused = (run: () => unknown): boolean => {
   try {
@@ -28,16 +28,4 @@ test('a clock that is set back locks nobody out', () => {
   expect(isRefused(() => limit('a', HOUR))).toBe(false)
   expect(isRefused(() => limit('a', HOUR + 1))).toBe(true)
   expect(isRefused(() => limit('a', 0))).toBe(false)
-  const { check, spend } = createBucket({ first: 2, count: 1, seconds: 60 })
-  spend('a', HOUR)
-  expect(isRefused(() => check('a', 0))).toBe(false)
-})
-
-test('a bucket gives its first ones at once and then one by one', () => {
-  const { check, spend } = createBucket({ first: 2, count: 6, seconds: 60 })
-  for (const at of [0, 1]) {
-    check('a', at)
-    spend('a', at)
-  }
-  expect([isRefused(() => check('a', 9000)), isRefused(() => check('a', 10_001))]).toEqual([true, false])
 })

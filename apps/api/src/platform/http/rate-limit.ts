@@ -7,8 +7,8 @@ type Window = { count: number; ends: number }
 /** Memory bound: beyond this many callers the oldest are evicted. */
 const MAX_CALLERS = 50_000
 
-/** Fixed-window rate limit, in memory of this process; codes have their own persistent limit. */
-export function createAllowance(limit: RateLimit) {
+/** Fixed-window rate limit in memory of this process, for people who are signed in; strangers have shared ones. */
+export function createLimiter(limit: RateLimit) {
   const windows = new Map<string, Window>()
   const windowOf = (caller: string, now: number): Window => {
     let window = windows.get(caller)
@@ -21,48 +21,13 @@ export function createAllowance(limit: RateLimit) {
     }
     return window
   }
-  return {
-    /** Throws when the limit is exceeded. */
-    check(caller: string, now: number) {
-      const { count, ends } = windowOf(caller, now)
-      if (count < limit.count) return
-      throw new Refusal(platformErrors.too_many_requests, { data: { retry_after: Math.ceil((ends - now) / 1000) } })
-    },
-    spend: (caller: string, now: number) => void windowOf(caller, now).count++,
-  }
-}
-
-type Bucket = { tokens: number; at: number }
-
-/** Token bucket, in memory of this process: `first` at once, then `count` in so many seconds. */
-export function createBucket({ first, count, seconds }: RateLimit & { first: number }) {
-  const buckets = new Map<string, Bucket>()
-  const tokenTime = (seconds * 1000) / count
-  const bucketOf = (caller: string, now: number): Bucket => {
-    const { tokens, at } = buckets.get(caller) ?? { tokens: first, at: now }
-    const bucket = { tokens: Math.min(first, tokens + Math.max(0, now - at) / tokenTime), at: now }
-    buckets.delete(caller)
-    if (buckets.size >= MAX_CALLERS) buckets.delete(buckets.keys().next().value as string)
-    buckets.set(caller, bucket)
-    return bucket
-  }
-  return {
-    /** Throws when the bucket is empty. */
-    check(caller: string, now: number) {
-      const { tokens } = bucketOf(caller, now)
-      if (tokens >= 1) return
-      const retry_after = Math.ceil(((1 - tokens) * tokenTime) / 1000)
-      throw new Refusal(platformErrors.too_many_requests, { data: { retry_after } })
-    },
-    spend: (caller: string, now: number) => void bucketOf(caller, now).tokens--,
-  }
-}
-
-/** A rate limit that every call consumes. */
-export function createLimiter(limit: RateLimit) {
-  const { check, spend } = createAllowance(limit)
+  /** Throws when the limit is exceeded. */
   return (caller: string, now: number) => {
-    check(caller, now)
-    spend(caller, now)
+    const window = windowOf(caller, now)
+    if (window.count >= limit.count)
+      throw new Refusal(platformErrors.too_many_requests, {
+        data: { retry_after: Math.ceil((window.ends - now) / 1000) },
+      })
+    window.count++
   }
 }

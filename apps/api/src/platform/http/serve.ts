@@ -61,7 +61,7 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
   const { http, platform, served } = server
   if (endpoint.localOnly && platform.env.production) return
   served.push(endpoint)
-  const limiter = endpoint.limit && createLimiter(endpoint.limit)
+  const limiter = limiterOf(endpoint, platform)
   const success = endpoint.status ?? 200
   const answer = typeof endpoint.answer === 'string' ? null : endpoint.answer
 
@@ -78,7 +78,7 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
       const impersonation = impersonationOf(viewer)
       if (impersonation) refuseImpersonation(endpoint, impersonation)
       if (viewer.kind !== 'visitor') reply.header(MARK_HEADER, markNow(platform.events))
-      limiter?.(callerOf(endpoint.limit?.by, viewer, request), now.getTime())
+      await limiter?.(callerOf(endpoint.limit?.by, viewer, request), now)
       const input = {
         params: parse(endpoint.params, request.params, 'params'),
         query: parse(endpoint.query, request.query, 'query'),
@@ -110,6 +110,17 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
       return reply.code(success).header('content-language', lang).type(JSON_TYPE).send(text)
     },
   })
+}
+
+/** What strangers may change has one limit over all nodes; for everybody else a node counts by itself. */
+function limiterOf(
+  { access, method, path, limit }: Endpoint,
+  { limits }: Platform,
+): ((caller: string, now: Date) => Promise<void>) | undefined {
+  if (!limit) return undefined
+  if (access === 'anyone' && method !== 'GET') return limits.limiter(`${method} ${path}`, limit)
+  const limiter = createLimiter(limit)
+  return async (caller, now) => limiter(caller, now.getTime())
 }
 
 type JsonSchema = Record<string, unknown>

@@ -88,7 +88,7 @@ test('a node sends in a transaction to a queue that another node created while i
     if (/\bfrom pgboss\.queue\b/i.test(statement.text)) await (other ??= node(declare))
     return result
   }
-  const slowDb = { query, transaction: db.transaction.bind(db) } as Db
+  const slowDb = { query, run: db.run.bind(db), transaction: db.transaction.bind(db) } as unknown as Db
   const jobs = await node(declare, NEVER, slowDb)
   expect(other).toBeDefined()
   await db.transaction((db) => jobs.send(db, 'test.created-meanwhile', {}))

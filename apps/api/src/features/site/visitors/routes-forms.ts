@@ -18,7 +18,6 @@ import * as z from 'zod/mini'
 import { answerError, toRefusal } from '../../../platform/http/errors.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import { browserOf } from '../../../platform/http/browser.ts'
-import { createLimiter } from '../../../platform/http/rate-limit.ts'
 import type { Exchange } from '../../../platform/http/serve.ts'
 import type { Server } from '../../../platform/http/server.ts'
 import { visitorLang } from '../../../platform/http/visitor-lang.ts'
@@ -95,10 +94,10 @@ export function siteForms({ http, platform }: Server, render: RenderPosted) {
       endpoint: { body: S; limit: RateLimit },
       receive: (ctx: RequestContext, body: z.output<S>, exchange: Exchange) => Promise<unknown>,
     ) {
-      const limiter = createLimiter(endpoint.limit)
+      const limiter = platform.limits.limiter(`form ${page}`, endpoint.limit)
       scope.post(ROUTES[page].pattern, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
         const now = clock.now()
-        limiter(request.ip, now.getTime())
+        await limiter(request.ip, now)
         const parsed = z.safeParse(endpoint.body, request.body ?? {}, { reportInput: true })
         if (!parsed.success) throw new Refusal(platformErrors.invalid_input, { faults: faultsOf(parsed.error.issues) })
         const call = { db, platform, viewer: VISITOR, lang: visitorLang(request), now }

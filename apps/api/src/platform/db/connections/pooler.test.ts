@@ -60,7 +60,8 @@ describe.skipIf(!isPostgres || !isPgbouncerInstalled)('behind PgBouncer in trans
 
   test('the lock of the migrations is not left in the pool', async () => {
     await migrate(nodes[0]!.direct, silent)
-    expect(await nodes[0]!.db.rows(sql`select 1 from pg_locks where locktype = 'advisory'`)).toEqual([])
+    const locks = sql`select 1 from pg_locks where locktype = 'advisory'`
+    await vi.waitFor(async () => expect(await nodes[0]!.db.rows(locks)).toEqual([]), 10_000)
   })
 
   test('a lock that somebody has left is named instead of waited for', async () => {
