@@ -1,6 +1,5 @@
 /** What a process does: serve people, run jobs, run the code of candidates. */
 export const ROLES = ['web', 'worker', 'runner'] as const
-export type Role = (typeof ROLES)[number]
 
 /** A process that only runs candidates' code needs no key, and is read by `readRunnerEnv`. */
 export const isRunnerOnly = ({ ROLES }: Record<string, string | undefined>): boolean => ROLES?.trim() === 'runner'

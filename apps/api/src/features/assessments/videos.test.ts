@@ -106,14 +106,14 @@ describe('behind a balancer', () => {
       const url = await urlFor(film)
       const size = 700_000
       for (let [offset, n] = [0, 0]; offset < film.length; offset += size, n++) {
-        const sent = await sendPart(
+        const response = await sendPart(
           nodes[n % 2]!,
           layla,
           url,
           offset,
           Buffer.from(film.subarray(offset, offset + size)),
         )
-        expect(sent).toMatchObject({ status: 204, offset: Math.min(offset + size, film.length) })
+        expect(response).toMatchObject({ status: 204, offset: Math.min(offset + size, film.length) })
         // The answer was lost, and the part is sent again to the other.
         const again = await sendPart(
           nodes[(n + 1) % 2]!,
@@ -132,10 +132,10 @@ describe('behind a balancer', () => {
     withTwoNodes(async (nodes) => {
       const sara = await liveTalent(story)
       const url = await urlFor(FILM)
-      const sent = await Promise.all(
+      const responses = await Promise.all(
         nodes.map((node) => sendPart(node, layla, url, 0, Buffer.from(FILM.subarray(0, 9000)))),
       )
-      expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([204, 409]))
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204, 409]))
       for (const node of nodes)
         expect((await sendPart(node, sara, url, 9000, Buffer.from(FILM))).body.code).toBe('not_found')
       expect((await part(url, 9000, FILM.subarray(9000))).status).toBe(204)

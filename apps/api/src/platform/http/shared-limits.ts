@@ -49,22 +49,22 @@ export function createSharedLimits({ db, log }: { db: Db; log: Log }) {
   }
 
   async function settle(batch: Window[], now: Date) {
-    const sent = batch.map((window) => ({ window, calls: window.unsent }))
-    for (const { window } of sent) {
+    const issued = batch.map((window) => ({ window, calls: window.unsent }))
+    for (const { window } of issued) {
       window.unsent = 0
       unsent.delete(window)
     }
     try {
-      const calls = sent.map(({ window: { key, seconds }, calls }) => ({ key, calls, seconds }))
+      const calls = issued.map(({ window: { key, seconds }, calls }) => ({ key, calls, seconds }))
       const totals = new Map((await addCalls(db, calls, now)).map((total) => [total.key, total]))
-      for (const { window, calls } of sent) {
+      for (const { window, calls } of issued) {
         const total = totals.get(window.key)
         if (total) Object.assign(window, { total: Math.max(total.count, window.total), ends: total.ends_at.getTime() })
         window.unsettled -= calls
       }
       return totals
     } catch (error) {
-      for (const { window, calls } of sent) {
+      for (const { window, calls } of issued) {
         window.unsent += calls
         unsent.add(window)
       }
@@ -83,15 +83,15 @@ export function createSharedLimits({ db, log }: { db: Db; log: Log }) {
   /** Fire and forget: the transaction of the call ends without it, and a refusal does not take it back. Counted here meanwhile. */
   function write(key: string, run: () => Promise<unknown>) {
     writing.set(key, (writing.get(key) ?? 0) + 1)
-    const written = outside(run)
+    const saved = outside(run)
       .catch((err: unknown) => log.warn({ err }, 'a rate limit could not be saved'))
       .then(() => {
         const left = (writing.get(key) ?? 1) - 1
         if (left > 0) writing.set(key, left)
         else writing.delete(key)
-        writes.delete(written)
+        writes.delete(saved)
       })
-    writes.add(written)
+    writes.add(saved)
   }
   const settleSoon = () => void (timer ??= setTimeout(settleAll, SETTLE).unref())
 

@@ -40,7 +40,7 @@ export function createWakeUps({ db, listen, log, poll, names, wake }: Options): 
   let looking: Promise<void> | undefined
   let subscription: Subscription | undefined
 
-  const look = () => {
+  const fetchDue = () => {
     if (names().length > 0) looking ??= lookOnce().finally(() => (looking = undefined))
   }
 
@@ -73,9 +73,9 @@ export function createWakeUps({ db, listen, log, poll, names, wake }: Options): 
           if (own.has(name)) wake(name, Number(count))
       }
       if (names().length === 0) return
-      subscription = await listen?.(CHANNEL, wakeNamed, look)
-      timer = setInterval(look, poll * 1000).unref()
-      look()
+      subscription = await listen?.(CHANNEL, wakeNamed, fetchDue)
+      timer = setInterval(fetchDue, poll * 1000).unref()
+      fetchDue()
     },
     async stop() {
       clearInterval(timer)

@@ -51,10 +51,10 @@ describe.skipIf(!isPostgres || !isPgbouncerInstalled)('behind PgBouncer in trans
   })
 
   test('one node hears what another tells', async () => {
-    const heard: string[] = []
-    const { close } = await nodes[0]!.listen('news', (payload) => void heard.push(payload))
+    const received: string[] = []
+    const { close } = await nodes[0]!.listen('news', (payload) => void received.push(payload))
     await nodes[1]!.db.run(sql`select pg_notify('news', 'hello')`)
-    await vi.waitFor(() => expect(heard).toEqual(['hello']), 10_000)
+    await vi.waitFor(() => expect(received).toEqual(['hello']), 10_000)
     await close()
   })
 
