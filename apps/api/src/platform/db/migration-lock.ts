@@ -27,7 +27,9 @@ export async function takeMigrationLock(
   { pause = 100, idle = 60_000 }: LockLimits = {},
 ): Promise<void> {
   for (let tries = 0; ; tries++) {
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [MIGRATION_LOCK])
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+      MIGRATION_LOCK,
+    ])
     if (rows[0]!.locked) return
     if (tries === 0) log.info({}, 'another node is migrating the database; waiting')
     const holder = await holderOfLock(client)

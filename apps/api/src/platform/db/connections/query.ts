@@ -18,6 +18,7 @@ export function runQuery<T extends object>(client: PoolClient, message: Statemen
   const { text, values } = typeof message === 'string' ? { text: message, values: [] } : message
   const config: Config = { text, query_timeout: queryTimeout() }
   // Without parameters the simple protocol is used: that is what lets one text hold several statements.
-  if (values.length > 0) Object.assign(config, { name: namesStatements(client) ? statementName(text) : undefined, values })
+  if (values.length > 0)
+    Object.assign(config, { name: namesStatements(client) ? statementName(text) : undefined, values })
   return traceQuery(text, () => client.query<T>(config))
 }
