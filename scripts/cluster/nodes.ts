@@ -28,7 +28,8 @@ export function settingsOf(layout: Layout, name: NodeName): Record<string, strin
     ...(layout.pooled ? { DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: databaseUrl(layout, 'primary') } : {}),
     SECRET_KEY: layout.secrets.key,
     DATA_DIR: join(layout.folder, 'files'),
-    TRUST_PROXY: '127.0.0.0/8',
+    // HAProxy alone: the people of the trial have loopback addresses, too.
+    TRUST_PROXY: `${HOST}/32`,
     MAIL_FROM: 'Fareeq <hello@fareeq.test>',
     ALLOW_LOCAL_DRIVERS: 'mail,sms,identity,payments,storage,seller',
   }

@@ -71,8 +71,8 @@ const output = run('steps.sh', textOf(''), true).trim()
 console.log(output)
 if (options.report) {
   const mark = '<!-- printed by npm run try:machine -->'
-  const [document] = readFileSync(DOCUMENT, 'utf8').split(mark)
+  const [document] = readFileSync(DOCUMENT, 'utf8').split(`\n## What the trial printed`)
   // The key in the link is of a machine that is gone; it is left out all the same.
   const text = output.replaceAll(/(token=|\/ops\/\S*?[#?]\S*?=?)[\w-]{20,}/g, '$1…')
-  writeFileSync(DOCUMENT, `${document}${mark}\n\n\`\`\`text\n${text}\n\`\`\`\n`)
+  writeFileSync(DOCUMENT, `${document}\n## What the trial printed\n\n${mark}\n\n\`\`\`text\n${text}\n\`\`\`\n`)
 }
