@@ -41,7 +41,10 @@ const browser: FailureEffects = {
 function numbered(errorNumber: string) {
   const words = { ar, en }[pageLanguage()]
   const copy = () => void navigator.clipboard.writeText(errorNumber)
-  return { text: words.errorNumber(errorNumber), action: { label: words.copyErrorNumber, onPress: copy } }
+  return {
+    text: words.errorNumber.replace('{id}', errorNumber),
+    action: { label: words.copyErrorNumber, onPress: copy },
+  }
 }
 
 /** A 401 of an earlier session, or during sign-out, says nothing about the present one. */

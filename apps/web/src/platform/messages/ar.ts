@@ -4,7 +4,7 @@ export const ar = {
   network: 'تعذّر الوصول إلى الخادم. أعد المحاولة بعد قليل.',
   savedLate: 'تم الحفظ بعد عودة الاتصال',
   unreadable: 'حدث خطأ ما',
-  errorNumber: (id: string) => `رقم الخطأ: \u2066${id}\u2069`,
+  errorNumber: 'رقم الخطأ: \u2066{id}\u2069',
   copyErrorNumber: 'نسخ رقم الخطأ',
   noContractRenewals: 'لا تجديدات عقود',
   noInterviews: 'لا مقابلات',

@@ -5,7 +5,7 @@ export const en: typeof ar = {
   network: 'We could not reach the server. Please try again in a moment.',
   savedLate: 'Saved once you were back online',
   unreadable: 'Something went wrong',
-  errorNumber: (id: string) => `Error number: ${id}`,
+  errorNumber: 'Error number: {id}',
   copyErrorNumber: 'Copy error number',
   noContractRenewals: 'No contract renewals available',
   noInterviews: 'No Interviews available',
