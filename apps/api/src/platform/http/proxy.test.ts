@@ -17,7 +17,10 @@ const addressEndpoint = endpoint({
   limit: { count: 3, seconds: 60 },
 })
 
-function serverWith(settings: Record<string, string>, limit: typeof addressEndpoint.limit = addressEndpoint.limit) {
+function serverWith(
+  settings: Record<string, string>,
+  limit: { count: number; seconds: number } = addressEndpoint.limit,
+) {
   const env = readEnv({ NODE_ENV: 'test', SECRET_KEY: 'x'.repeat(32), ...settings })
   const parts = { env, log: createLog({ level: 'silent' }), clock: { now: () => new Date() } }
   const server = createServer({ ...parts, scheduler: createScheduler() } as Platform)
