@@ -5,6 +5,7 @@ import { readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import { createScheduler } from '../scheduler.ts'
+import { testMetrics } from '../../testing/metrics.ts'
 import { serve } from './serve.ts'
 import { createServer } from './server.ts'
 
@@ -23,7 +24,7 @@ function serverWith(
 ) {
   const env = readEnv({ NODE_ENV: 'test', SECRET_KEY: 'x'.repeat(32), ...settings })
   const parts = { env, log: createLog({ level: 'silent' }), clock: { now: () => new Date() } }
-  const server = createServer({ ...parts, scheduler: createScheduler() } as Platform)
+  const server = createServer({ ...parts, scheduler: createScheduler(), metrics: testMetrics() } as Platform)
   onTestFinished(() => server.http.close())
   serve(server, { ...addressEndpoint, limit }, async (_call, { request }) => ({ data: { ip: request.ip } }))
   return (forwardedFor: string, remoteAddress = '127.0.0.1') =>
