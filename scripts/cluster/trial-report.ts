@@ -40,7 +40,7 @@ function rowOf(phase: Phase): string {
 /** Markdown. */
 export function reportOf({ phases, rate, acknowledged, lost, pooled }: Trial): string {
   return [
-    `${rate} requests a second, half of them writes; ${pooled ? 'through PgBouncer in transaction mode' : 'without PgBouncer'}.`,
+    `${rate} requests a second, six of ten writes; ${pooled ? 'through PgBouncer in transaction mode' : 'without PgBouncer'}.`,
     '',
     '| What was broken | Requests | Failed | No write for | Median | Slowest answer |',
     '|---|---|---|---|---|---|',
