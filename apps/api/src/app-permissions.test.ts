@@ -188,7 +188,7 @@ describe('every line of the table', () => {
       }
     }
     expect(refused).toBeGreaterThan(150)
-  }, 60_000)
+  }, 120_000)
 
   test('whoever may is never told that they may not', async () => {
     let allowed = 0
@@ -204,7 +204,7 @@ describe('every line of the table', () => {
         allowed++
       }
     expect(allowed).toBeGreaterThan(100)
-  }, 60_000)
+  }, 120_000)
 })
 
 describe('what belongs to somebody else', () => {

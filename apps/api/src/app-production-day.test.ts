@@ -53,6 +53,7 @@ beforeAll(async () => {
       ALLOW_LOCAL_DRIVERS: 'database,storage',
     },
   })
+  await story.reset()
   await seedSite(story.db, story.now(), { demo: false })
 })
 afterAll(async () => {
