@@ -28,26 +28,29 @@ export type PageState = {
   lang: string
   title: string
   isReady: boolean
+  /** What still loads. */
+  busy: string
   heading: string
   /** An error state, or a part that could not be loaded. */
   alert: string
   text: string
 }
 
-const EMPTY: PageState = { url: '', lang: '', title: '', isReady: false, heading: '', alert: '', text: '' }
+const EMPTY: PageState = { url: '', lang: '', title: '', isReady: false, busy: '', heading: '', alert: '', text: '' }
 
 /** Runs in the page. */
 function readState(): PageState {
   const root = document.querySelector('#root')
   const main = document.querySelector('main') ?? document.body
   const broken = document.querySelector('[role=alert]:has(.fill-danger)')
-  const isBusy = document.querySelector('[aria-busy=true], main .pending') !== null
+  const busy = document.querySelector('[aria-busy=true], main .pending')
   const heading = main.querySelector('h1, h2')?.textContent ?? main.textContent?.trim().slice(0, 40) ?? ''
   return {
     url: location.href,
     lang: document.documentElement.lang,
     title: document.title,
-    isReady: (!root || root.hasAttribute('data-hydrated')) && !isBusy && heading !== '',
+    isReady: (!root || root.hasAttribute('data-hydrated')) && !busy && heading !== '',
+    busy: busy?.parentElement?.outerHTML.slice(0, 200) ?? '',
     heading,
     alert: broken?.textContent ?? '',
     text: main.textContent ?? '',
@@ -134,5 +137,7 @@ export function deadEndOf(state: PageState & { isSettled: boolean }, lang: Lang)
   if (state.lang !== lang) return `changed the language to ${state.lang}`
   if (sentence) return `arrived at a dead end: ${sentence}`
   if (state.alert) return `arrived at an error: ${state.alert}`
-  return state.isSettled ? null : `was never shown (title «${state.title}», heading «${state.heading}»)`
+  return state.isSettled
+    ? null
+    : `was never shown (title «${state.title}», heading «${state.heading}», busy «${state.busy}»)`
 }
