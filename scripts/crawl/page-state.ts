@@ -12,7 +12,7 @@ import { hrefOf, routeOf, urlOf } from './addresses.ts'
 
 /** Milliseconds a page may take on a busy machine. */
 const TIMEOUT = 20_000
-/** Milliseconds after which a press has done nothing. */
+/** Milliseconds after which a press has done nothing, if no request is under way. */
 const REACTION = 6000
 const POLL = 30
 /** Titled by their content. */
@@ -81,8 +81,14 @@ const hasArrived = (state: PageState, from: PageState | undefined) => {
 
 export const stateOf = (page: Page): Promise<PageState> => page.evaluate(readState)
 
+const isNever = () => false
+
 /** Waits until another page is shown than this one, or another text on it; the last state where it never is. */
-export async function settle(page: Page, from?: PageState): Promise<PageState & { isSettled: boolean }> {
+export async function settle(
+  page: Page,
+  from?: PageState,
+  isUnderWay: () => boolean = isNever,
+): Promise<PageState & { isSettled: boolean }> {
   const deadline = Date.now() + TIMEOUT
   const patience = Date.now() + REACTION
   let last: PageState | undefined
@@ -93,7 +99,8 @@ export async function settle(page: Page, from?: PageState): Promise<PageState & 
     if (isStable && !isSame(state, from) && hasArrived(state, from)) return { ...state, isSettled: true }
     // Hydration on interaction: without a pointer a public page stays as the server rendered it.
     if (!state?.isReady) await page.mouse.move(2 + (Date.now() % 7), 2)
-    if (Date.now() > deadline || (isSame(state ?? EMPTY, from) && Date.now() > patience)) {
+    const hasReacted = !isSame(state ?? EMPTY, from) || isUnderWay()
+    if (Date.now() > deadline || (!hasReacted && Date.now() > patience)) {
       return { ...(state ?? { ...EMPTY, url: page.url() }), isSettled: false }
     }
     last = state

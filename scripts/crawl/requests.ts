@@ -9,16 +9,25 @@ const POLL = 20
 /** The live stream never ends. */
 const isStream = (request: Request) => new URL(request.url()).pathname === '/api/stream'
 
+/** The requests that the page waits for, from now on. */
+export function watchPending(page: Page) {
+  const pending = new Set<Request>()
+  const add = (request: Request) => void (isStream(request) || pending.add(request))
+  const remove = (request: Request) => void pending.delete(request)
+  page.on('request', add).on('requestfinished', remove).on('requestfailed', remove)
+  return {
+    pending,
+    release: () => void page.off('request', add).off('requestfinished', remove).off('requestfailed', remove),
+  }
+}
+
 /**
  * From now on no request gets through that changes anything, and all others are watched. Not with `page.route`, which turns
  * the browser's cache off.
  */
 export async function watchRequests(page: Page) {
-  const pending = new Set<Request>()
+  const { pending, release } = watchPending(page)
   let isChange = false
-  const add = (request: Request) => void (isStream(request) || pending.add(request))
-  const remove = (request: Request) => void pending.delete(request)
-  page.on('request', add).on('requestfinished', remove).on('requestfailed', remove)
   const cdp = await page.context().newCDPSession(page)
   cdp.on('Fetch.requestPaused', ({ requestId, request: { method } }) => {
     const isRead = method === 'GET' || method === 'HEAD'
@@ -42,7 +51,7 @@ export async function watchRequests(page: Page) {
       while (pending.size > 0 && Date.now() < deadline) await page.waitForTimeout(POLL)
     },
     async release(): Promise<void> {
-      page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
+      release()
       await cdp.detach()
     },
   }

@@ -5,6 +5,7 @@ import { hrefOf, pageKey, routeOf, urlOf } from './addresses.ts'
 import { brokenFragments, clickMark, type Controls, controlsOf, coversOf, type PageLink } from './controls.ts'
 import { deadEndOf, isSame, loadPage, type PageState, settle, stateOf, travelTo } from './page-state.ts'
 import { isAllowedRedirect } from './redirects.ts'
+import { watchPending } from './requests.ts'
 
 export type Finding = { page: string; label: string; href: string; text: string }
 
@@ -19,6 +20,8 @@ export function createWalker({ page, origin, lang, facts }: Options) {
   page.on('response', (response) => {
     if (response.status() >= 500) problems.push(`${response.status()} ${hrefOf(response.url())}`)
   })
+  const { pending } = watchPending(page)
+  const isUnderWay = () => pending.size > 0
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
 
   const report = (finding: Finding) => void findings.push(finding)
@@ -88,7 +91,8 @@ export function createWalker({ page, origin, lang, facts }: Options) {
       }
       const tab = await popup
       if (link.isNewTab && !tab) report({ ...place, text: 'opened nothing' })
-      else checkArrival(await settle(tab ?? page, tab ? undefined : from), from, place)
+      else if (tab) checkArrival(await settle(tab), from, place)
+      else checkArrival(await settle(page, from, isUnderWay), from, place)
       reportProblems(place)
       await tab?.close()
       return true
