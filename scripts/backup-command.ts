@@ -1,5 +1,6 @@
 import { BackupRefused } from '../apps/api/src/platform/backups/parts.ts'
-import { BadSettings, readEnv } from '../apps/api/src/platform/env.ts'
+import { BadSettings } from '../apps/api/src/platform/env-parse.ts'
+import { readEnv } from '../apps/api/src/platform/env.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
 
 /** Settings, log and clock of a command about backups. */

