@@ -33,6 +33,7 @@ const who = fc.nat(2)
 const EVENTS = [
   'confirm',
   'decline',
+  'excuse',
   'select',
   'propose',
   'send_slots',

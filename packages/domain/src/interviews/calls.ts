@@ -49,6 +49,7 @@ export const interviewsTalentCalls: EndpointRefsOf<typeof interviewsTalentContra
   select: { method: 'POST', path: '/api/talent/interview-requests/:id/select' },
   propose: { method: 'POST', path: '/api/talent/interview-requests/:id/propose' },
   decline: { method: 'POST', path: '/api/talent/interview-requests/:id/decline' },
+  excuse: { method: 'POST', path: '/api/talent/interview-requests/:id/excuse' },
   readByLink: { method: 'GET', path: '/api/interview-links/:token' },
   selectByLink: { method: 'POST', path: '/api/interview-links/:token/select' },
   proposeByLink: { method: 'POST', path: '/api/interview-links/:token/propose' },

@@ -4,7 +4,7 @@ import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { SLOT_REFUSALS, idParams } from './contract.ts'
 import { interviewErrors } from './errors.ts'
-import { chooseForm, confirmForm, proposeForm, refuseForm, talentQuery } from './schema-forms.ts'
+import { cancelForm, chooseForm, confirmForm, proposeForm, refuseForm, talentQuery } from './schema-forms.ts'
 import { linkedInterview, talentInterview } from './schema.ts'
 
 const answer = () => z.object({ data: talentInterview() })
@@ -90,6 +90,17 @@ export const interviewsTalentContract = {
     body: refuseForm(),
     answer: answer(),
     refusals: moveRefusals,
+  }),
+  excuse: endpoint({
+    method: 'POST',
+    path: '/api/talent/interview-requests/:id/excuse',
+    access: 'talent',
+    may: 'interviews.answer',
+    summary: 'The talent cannot come to a scheduled interview, with a reason; the company may start anew',
+    params: idParams(),
+    body: cancelForm(),
+    answer: answer(),
+    refusals: [...moveRefusals, interviewErrors.excuse_late],
   }),
   readByLink: endpoint({
     method: 'GET',

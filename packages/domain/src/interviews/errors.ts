@@ -70,6 +70,12 @@ export const interviewErrors = refusals({
     en: 'The company has another appointment at this time. Choose another time.',
     ar: 'لدى الشركة موعد آخر في هذا الوقت. اختر موعدًا آخر.',
   },
+  excuse_late: {
+    status: 409,
+    en: 'You can excuse yourself up to {hours} before the interview. Contact us about this one.',
+    ar: 'يمكنك الاعتذار قبل المقابلة بمدة {hours} على الأقل. راسلنا بشأن هذه المقابلة.',
+    counts: { hours: HOURS },
+  },
   interview_exists: {
     status: 409,
     en: 'An interview with this talent is already under way.',

@@ -29,6 +29,7 @@ export type InterviewPolicies = Pick<
 /** Why a request has ended, where a state alone does not say it. */
 export const END_REASONS = [
   'talent_declined',
+  'talent_excused',
   'talent_timeout',
   'client_timeout',
   'client_unavailable',

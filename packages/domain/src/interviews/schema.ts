@@ -149,6 +149,8 @@ const forTalent = () => ({
 export const talentInterview = () =>
   z.object({
     ...forTalent(),
+    /** Until when they may excuse themselves from the agreed time. */
+    excuse_until: z.nullable(z.string()),
     /** Feedback that the company shares with the talent; null before, and where it does not. */
     feedback: z.nullable(z.object(sharedFeedback)),
     rated: z.boolean(),

@@ -53,9 +53,11 @@ const LINES: readonly [InterviewState, InterviewEvent, InterviewState][] = [
   ['pending_client_confirmation_on_new_slots', 'confirm_new', 'interview_scheduled'],
   ['pending_client_confirmation_on_new_slots', 'refuse_new', 'canceled'],
   ['pending_client_confirmation_on_new_slots', 'propose', 'pending_client_confirmation_on_new_slots'],
+  ['pending_client_confirmation_on_new_slots', 'decline', 'talent_unavailable'],
   ['pending_client_confirmation_on_new_slots', 'cancel', 'canceled'],
   ['pending_client_confirmation_on_new_slots', 'timeout', 'canceled'],
   ['interview_scheduled', 'cancel', 'canceled'],
+  ['interview_scheduled', 'excuse', 'canceled'],
   ['interview_scheduled', 'end', 'client_pending'],
   ['client_pending', 'give_feedback', 'interview_completed'],
   ['client_pending', 'cancel', 'canceled'],
@@ -76,6 +78,7 @@ test.each<[InterviewEvent, readonly string[]]>([
   ['decline', ['talent']],
   ['select', ['talent']],
   ['propose', ['talent']],
+  ['excuse', ['talent']],
   ['send_slots', ['client', 'staff']],
   ['confirm_new', ['client', 'staff']],
   ['refuse_new', ['client', 'staff']],
@@ -91,8 +94,8 @@ test.each<[InterviewState, readonly string[], readonly string[]]>([
   ['pending_talent_confirmation', ['cancel'], ['confirm', 'decline']],
   ['pending_client_time_slots', ['send_slots', 'cancel'], []],
   ['pending_talent_meeting_confirmation', ['cancel'], ['select', 'propose', 'decline']],
-  ['pending_client_confirmation_on_new_slots', ['confirm_new', 'refuse_new', 'cancel'], ['propose']],
-  ['interview_scheduled', ['cancel'], []],
+  ['pending_client_confirmation_on_new_slots', ['confirm_new', 'refuse_new', 'cancel'], ['decline', 'propose']],
+  ['interview_scheduled', ['cancel'], ['excuse']],
   ['client_pending', ['give_feedback', 'cancel'], []],
   ['canceled', [], []],
 ])('in %s the company may %j and the talent %j', (state, client, talent) => {
@@ -110,8 +113,9 @@ test('whoever must answer can, besides calling it off', () => {
     for (const side of ['client', 'talent'] as const) {
       const answers = movesOf(state, side).filter((move) => move !== 'cancel')
       if (factsOf(state).turn === side) expect([state, answers]).not.toEqual([state, []])
-      // Until the company answers, the talent may change what they proposed.
-      else expect([state, answers.filter((move) => move !== 'propose')]).toEqual([state, []])
+      // Until the company answers, the talent may change what they proposed, or decline; and nobody has to come.
+      else
+        expect([state, answers.filter((move) => !['propose', 'decline', 'excuse'].includes(move))]).toEqual([state, []])
     }
 })
 

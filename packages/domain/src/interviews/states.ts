@@ -26,12 +26,13 @@ export const interviewLife = machine({
   pending_client_confirmation_on_new_slots: {
     confirm_new: 'interview_scheduled',
     refuse_new: 'canceled',
+    decline: 'talent_unavailable',
     // Until the company has answered the talent may change what they proposed.
     propose: 'pending_client_confirmation_on_new_slots',
     cancel: 'canceled',
     timeout: 'canceled',
   },
-  interview_scheduled: { cancel: 'canceled', end: 'client_pending' },
+  interview_scheduled: { cancel: 'canceled', excuse: 'canceled', end: 'client_pending' },
   client_pending: { give_feedback: 'interview_completed', cancel: 'canceled', timeout: 'interview_completed' },
   talent_unavailable: {},
   canceled: {},
@@ -62,6 +63,7 @@ const MOVED_BY = {
   decline: ['talent'],
   select: ['talent'],
   propose: ['talent'],
+  excuse: ['talent'],
   send_slots: ['client', 'staff'],
   confirm_new: ['client', 'staff'],
   refuse_new: ['client', 'staff'],

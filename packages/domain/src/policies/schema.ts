@@ -62,6 +62,7 @@ export const POLICY_EFFECTS = [
   'interviews_keep_deadline',
   'interviews_keep_feedback',
   'absences_keep_deadline',
+  'interviews_take_excuse',
   'attempts_keep_numbers',
   'attempts_keep_link',
   'objections_keep_day',

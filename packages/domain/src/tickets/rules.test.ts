@@ -9,7 +9,7 @@ test.each([
   [['admin'], [...TICKET_KINDS]],
   [
     ['account_manager'],
-    ['contact', 'consultant', 'package', 'vacancy', 'extension', 'company_proof', 'shortlist', 'no_show'],
+    ['contact', 'consultant', 'package', 'vacancy', 'extension', 'company_proof', 'shortlist', 'no_show', 'excuses'],
   ],
   [['matcher'], ['vacancy', 'extension', 'shortlist']],
   [['operations'], ['contact', 'package', 'change_terms', 'company_proof']],

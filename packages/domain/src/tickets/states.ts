@@ -28,6 +28,8 @@ export const TICKET_FACTS = {
   company_proof: { ...DECISION, keepers: ['operations', 'account_manager'], names: null },
   shortlist: { ...DECISION, keepers: ['account_manager', 'matcher'], names: 'talents' },
   no_show: { ...DECISION, keepers: ['account_manager'], names: 'interview' },
+  /** A talent has excused themselves from several interviews. */
+  excuses: { ...DECISION, keepers: ['account_manager'], names: null },
   late_payout: { ...DECISION, keepers: ['finance'], names: null },
   returned_refund: { ...DECISION, keepers: ['finance'], names: null },
 } as const satisfies Readonly<Record<string, TicketFacts>>

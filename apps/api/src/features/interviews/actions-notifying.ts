@@ -134,6 +134,9 @@ export async function notifyOfMove(ctx: ActionContext, { before, after, event, m
     case 'cancel':
       await talent('canceled', { reason, ...calendarCancel, path: pathTo('talentInterviewRequests') })
       return mover === 'staff' || before.starts_at ? client('canceled', { reason, ...calendarCancel }) : undefined
+    case 'excuse':
+      await client('excused', { reason, ...calendarCancel, path: pathTo('nomination') })
+      return talent('excused', { ...calendarCancel, path: pathTo('talentInterviewRequests') })
     case 'end':
       await client('met', { path: feedbackPath(id) })
       return talent('met')

@@ -2,6 +2,7 @@ import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
 import { contractDue } from '@fareeq/domain/interviews/rules-feedback.ts'
 import { requestedSalaries } from '@fareeq/domain/talents/rules-terms.ts'
 import { countryName, industryName, roleName } from '@fareeq/domain/catalogue/rules.ts'
+import { excusableUntil, mayExcuse } from '@fareeq/domain/interviews/rules-excuses.ts'
 import { answerDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
 import {
   clockMoves,
@@ -179,7 +180,8 @@ type Response = TalentInterview['response']
 
 /** The company, its interviewers and what the talent has shown them: the talent may know who invites them. */
 function forTalent(row: InterviewRow, ctx: RequestContext, response: Response): Omit<LinkedInterview, 'first_name'> {
-  const { lang } = ctx
+  const { lang, platform, now } = ctx
+  const policies = platform.policies.at(now)
   return {
     ...sharedFields(row, ctx, 'talent'),
     company: {
@@ -189,7 +191,7 @@ function forTalent(row: InterviewRow, ctx: RequestContext, response: Response): 
       host: row.created_by[lang],
     },
     terms: row.terms,
-    moves: movesOf(row.state, 'talent'),
+    moves: movesOf(row.state, 'talent').filter((move) => move !== 'excuse' || mayExcuse(row, policies, now)),
     response,
     role_name: row.role && roleName(row.role, lang),
   }
@@ -199,10 +201,16 @@ export function toTalentInterview(interview: InterviewRow, ctx: RequestContext, 
   const row = settled(interview, ctx.now)
   return {
     ...forTalent(row, ctx, response),
+    excuse_until: excuseUntil(row, ctx),
     feedback: sharedFeedbackOf(row),
     rated: row.rating !== null,
     no_show: noShowOf(row, ctx),
   }
+}
+
+function excuseUntil(row: InterviewRow, { platform, now }: RequestContext): string | null {
+  const until = excusableUntil(row, platform.policies.at(now))
+  return until && iso(until)
 }
 
 /** A link answers an offer and nothing else. */

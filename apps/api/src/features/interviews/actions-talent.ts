@@ -23,7 +23,7 @@ import type { InterviewRow } from './rows.ts'
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 export type PreparedMove<Context extends ActionContext = ActionContext> = Pick<
   InterviewMove<Context>,
-  'event' | 'prepare'
+  'event' | 'check' | 'prepare'
 >
 
 /** Interviews for which the company's response time is loaded. */
@@ -46,7 +46,7 @@ export async function listForTalent(ctx: RequestContext<Talent>, query: QueryOf<
   return { data, meta: { next_cursor } }
 }
 
-const moveByTalent = (ctx: RequestContext<Talent>, id: string, move: PreparedMove<RequestContext<Talent>>) =>
+export const moveByTalent = (ctx: RequestContext<Talent>, id: string, move: PreparedMove<RequestContext<Talent>>) =>
   inTransaction(ctx, async (ctx) => {
     const { db, viewer } = ctx
     if (!(await isReachable(db, viewer, id))) throw new Refusal(platformErrors.not_found)

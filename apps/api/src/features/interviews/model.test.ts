@@ -1,7 +1,9 @@
 // Model-based test: concurrent moves in any order, against the table. FAREEQ_MOVES=100000 for a longer run.
+import { mayExcuse } from '@fareeq/domain/interviews/rules-excuses.ts'
 import { extendedDue } from '@fareeq/domain/interviews/rules.ts'
 import { interviewLife, isOpen } from '@fareeq/domain/interviews/states.ts'
 import { overlap } from '@fareeq/domain/interviews/rules-slots.ts'
+import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, HOUR, after } from '@fareeq/domain/kernel/time/time.ts'
 import fc from 'fast-check'
@@ -25,6 +27,7 @@ import { type Story, openStory } from '../../testing/story.ts'
 import { followNominations } from '../nominations/actions-clock.ts'
 import { followInterviews } from './clock/actions-clock.ts'
 import * as byClient from './actions-client.ts'
+import { excuse } from './excuses/actions-excuse.ts'
 import { giveFeedback } from './feedback/actions-feedback.ts'
 import * as byStaff from './actions-ops.ts'
 import * as byTalent from './actions-talent.ts'
@@ -178,6 +181,7 @@ async function act(all: World, one: Extract<Step, { hand: unknown }>) {
   const calls: Record<Exclude<typeof event, 'extend'>, () => Promise<unknown>> = {
     confirm: () => byTalent.confirm(talentOf(model), id, terms),
     decline: () => byTalent.decline(talentOf(model), id, { reason: undefined }),
+    excuse: () => excuse(talentOf(model), id, { reason: 'Ill' }),
     select: () => byTalent.select(talentOf(model), id, { slot_id }),
     propose: () => byTalent.propose(talentOf(model), id, { ...body, note: undefined }),
     send_slots: () =>
@@ -204,6 +208,10 @@ async function act(all: World, one: Extract<Step, { hand: unknown }>) {
       return isOpen(model.state) ? 'feedback_early' : 'feedback_expired'
     }
     if (!to) return 'interview_moved'
+    if (event === 'excuse') {
+      const time = { state: model.state, starts_at: model.met?.start ?? null }
+      return mayExcuse(time, UNCHANGED, now) ? null : 'excuse_late'
+    }
     if (event === 'send_slots' && isFree([model.client], times).length > 0) return 'client_busy'
     if (event === 'propose' && isFree([model.talent], times).length > 0) return 'talent_busy'
     if (event !== 'select' && event !== 'confirm_new') return null

@@ -3,6 +3,7 @@ import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { interviewsContract as client } from '@fareeq/domain/interviews/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { excuse } from './excuses/actions-excuse.ts'
 import { declineByLink, proposeByLink, readByLink, selectByLink } from './links/actions-by-link.ts'
 import {
   cancel,
@@ -43,6 +44,7 @@ export function interviewRoutes(server: Server) {
   serve(server, talent.select, (ctx, { params, body }) => select(ctx, params.id, body))
   serve(server, talent.propose, (ctx, { params, body }) => propose(ctx, params.id, body))
   serve(server, talent.decline, (ctx, { params, body }) => decline(ctx, params.id, body))
+  serve(server, talent.excuse, (ctx, { params, body }) => excuse(ctx, params.id, body))
 
   serve(server, talentsContract.confirmTerms, (ctx, { body }) => confirmTermsOrWaiting(ctx, body))
 

@@ -1,5 +1,5 @@
 import { INTERVIEW_GROUPS, statesOf } from '@fareeq/domain/interviews/rules.ts'
-import { CLOSED, type InterviewState } from '@fareeq/domain/interviews/states.ts'
+import { AHEAD, CLOSED, type InterviewState } from '@fareeq/domain/interviews/states.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type Effect, countOf, section } from './queries-effect.ts'
 
@@ -34,6 +34,13 @@ const offers: Effect[] = [
     count: () => countOf(sql`interviews where state = ${OFFERED}`),
   },
 ]
+const excuses: Effect[] = [
+  {
+    effect: 'interviews_take_excuse',
+    path: section('interviews', { group: 'upcoming' }),
+    count: () => countOf(sql`interviews where state = any(${AHEAD})`),
+  },
+]
 const absences: Effect[] = [
   {
     effect: 'absences_keep_deadline',
@@ -53,4 +60,5 @@ export const INTERVIEW_EFFECTS = {
   interview_horizon_days: offers,
   interview_absence_hours: absences,
   interview_absence_reminder_hours: absences,
+  interview_excuse_hours: excuses,
 } as const satisfies Readonly<Record<string, readonly Effect[]>>

@@ -557,7 +557,7 @@ export type Tables = {
     created_at: Date
     due_at: Date | null
     end_note: string | null
-    end_reason: 'client_canceled' | 'client_timeout' | 'client_unavailable' | 'staff_canceled' | 'talent_declined' | 'talent_timeout' | null
+    end_reason: 'client_canceled' | 'client_timeout' | 'client_unavailable' | 'staff_canceled' | 'talent_declined' | 'talent_excused' | 'talent_timeout' | null
     ends_at: Date | null
     feedback_days: number
     feedback_expired: boolean
@@ -1361,7 +1361,7 @@ export type Tables = {
     from_email: string
     from_name: string
     id: string
-    kind: 'change_terms' | 'company_proof' | 'consultant' | 'contact' | 'extension' | 'late_payout' | 'no_show' | 'package' | 'returned_refund' | 'shortlist' | 'vacancy'
+    kind: 'change_terms' | 'company_proof' | 'consultant' | 'contact' | 'excuses' | 'extension' | 'late_payout' | 'no_show' | 'package' | 'returned_refund' | 'shortlist' | 'vacancy'
     lang: 'ar' | 'en'
     merged_into: string | null
     owner_id: string | null

@@ -46,6 +46,9 @@ export const answersTo = (id: string): Answers => ({
   decline: (reason) => changing(callApi(calls.decline, { params: { id }, body: { reason } }, callerHandlesFailure)),
 })
 
+export const excuseFromInterview = (id: string, reason: string) =>
+  changing(callApi(calls.excuse, { params: { id }, body: { reason } }, callerHandlesFailure))
+
 export const answersByLink = (token: string): Answers => ({
   select: (slot_id) => callApi(calls.selectByLink, { params: { token }, body: { slot_id } }, callerHandlesFailure),
   propose: (body) => callApi(calls.proposeByLink, { params: { token }, body }, callerHandlesFailure),

@@ -90,6 +90,7 @@ export const SPECIFIED_POLICIES = {
   ticket_extension_days: 1,
   ticket_shortlist_days: 1,
   ticket_no_show_days: 1,
+  ticket_excuses_days: 3,
   ticket_change_terms_days: 2,
   ticket_company_proof_days: 1,
   ticket_late_payout_days: 1,
@@ -116,6 +117,8 @@ export const SPECIFIED_POLICIES = {
   interview_horizon_days: 30,
   interview_absence_hours: 48,
   interview_absence_reminder_hours: 24,
+  /** How long before a scheduled interview a talent may still excuse themselves (D-131). */
+  interview_excuse_hours: 1,
 
   /** Months of a contract, and the days before its end on which its renewal opens and is listed (D-78). */
   contract_least_months: 1,

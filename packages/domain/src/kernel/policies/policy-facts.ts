@@ -142,6 +142,7 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   ticket_extension_days: ticket('working_days', 1, 30),
   ticket_shortlist_days: ticket('working_days', 1, 30),
   ticket_no_show_days: ticket('working_days', 1, 30),
+  ticket_excuses_days: ticket('working_days', 1, 30),
   ticket_change_terms_days: ticket('working_days', 1, 30),
   ticket_company_proof_days: ticket('working_days', 1, 30),
   ticket_late_payout_days: moneyTicket('working_days', 1, 30),
@@ -164,6 +165,7 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   interview_horizon_days: interview('days', 8, 90),
   interview_absence_hours: interview('hours', 2, 336),
   interview_absence_reminder_hours: interview('hours', 1, 335),
+  interview_excuse_hours: interview('hours', 0, 48),
 
   contract_least_months: contract('months', 1, 12),
   contract_most_months: contract('months', 1, 120),

@@ -85,6 +85,7 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   ticket_extension_days: { ar: 'مهلة الرد على طلب تمديد ترشيح', en: 'Reply time: nomination extensions' },
   ticket_shortlist_days: { ar: 'مهلة الرد على قائمة مختصرة', en: 'Reply time: shortlists' },
   ticket_no_show_days: { ar: 'مهلة النظر في غياب عن مقابلة', en: 'Reply time: interview absences' },
+  ticket_excuses_days: { ar: 'مهلة النظر في اعتذارات متكررة', en: 'Reply time: repeated excuses' },
   ticket_change_terms_days: { ar: 'مهلة الرد على طلب تعديل الشروط', en: 'Reply time: changes of terms' },
   ticket_company_proof_days: { ar: 'مهلة مراجعة وثائق شركة', en: 'Review time: company documents' },
   ticket_late_payout_days: { ar: 'مهلة الرد على دفعة متأخرة', en: 'Reply time: late payouts' },
@@ -116,6 +117,7 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   interview_horizon_days: { ar: 'أبعد موعد لمقابلة', en: 'How far ahead an interview may be' },
   interview_absence_hours: { ar: 'مهلة الرد على بلاغ غياب', en: 'Time to answer a reported absence' },
   interview_absence_reminder_hours: { ar: 'التذكير بالرد على بلاغ غياب', en: 'Reminder of a reported absence' },
+  interview_excuse_hours: { ar: 'آخر وقت للاعتذار عن مقابلة', en: 'Latest excuse before an interview' },
 
   contract_least_months: { ar: 'أقصر مدة للعقد', en: 'Shortest contract' },
   contract_most_months: { ar: 'أطول مدة للعقد', en: 'Longest contract' },

@@ -1,6 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { News } from '../../../platform/messages/news.ts'
 import { ABSENCE_NEWS, type AbsenceNews } from '../absences/emails-absence.ts'
+import { EXCUSE_TO_CLIENT } from '../excuses/emails-excuse.ts'
 import { BOTH, type EmailFacts } from './emails-facts.ts'
 
 export type ClientNews =
@@ -10,6 +11,7 @@ export type ClientNews =
   | 'proposed'
   | 'declined'
   | 'canceled'
+  | 'excused'
   | 'late_self'
   | 'late_other'
   | 'reminder'
@@ -73,6 +75,7 @@ export const CLIENT_NEWS: Record<Lang, Record<ClientNews, (facts: EmailFacts) =>
       button: 'عرض المقابلة',
     }),
     ...BOTH.ar,
+    ...EXCUSE_TO_CLIENT.ar,
     ...ABSENCE_NEWS.ar,
   },
   en: {
@@ -134,6 +137,7 @@ export const CLIENT_NEWS: Record<Lang, Record<ClientNews, (facts: EmailFacts) =>
       paragraphs: [`Your interview with ${other} has ended. Please give your feedback by ${due}.`],
       button: 'Give feedback',
     }),
+    ...EXCUSE_TO_CLIENT.en,
     ...ABSENCE_NEWS.en,
   },
 }

@@ -1,6 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { News } from '../../../platform/messages/news.ts'
 import { ABSENCE_NEWS, type AbsenceNews } from '../absences/emails-absence.ts'
+import { EXCUSE_TO_TALENT } from '../excuses/emails-excuse.ts'
 import { BOTH, type EmailFacts } from './emails-facts.ts'
 
 export type TalentNews =
@@ -9,6 +10,7 @@ export type TalentNews =
   | 'scheduled'
   | 'link'
   | 'canceled'
+  | 'excused'
   | 'late_self'
   | 'late_other'
   | 'reminder'
@@ -70,6 +72,7 @@ export const TALENT_NEWS: Record<Lang, Record<TalentNews, (facts: EmailFacts) =>
       button: 'عرض المقابلة',
     }),
     ...BOTH.ar,
+    ...EXCUSE_TO_TALENT.ar,
     ...ABSENCE_NEWS.ar,
   },
   en: {
@@ -126,6 +129,7 @@ export const TALENT_NEWS: Record<Lang, Record<TalentNews, (facts: EmailFacts) =>
       paragraphs: [`${other} shared feedback after the interview.`, ...(reason ? [reason] : [])],
       button: 'View interview',
     }),
+    ...EXCUSE_TO_TALENT.en,
     ...ABSENCE_NEWS.en,
   },
 }

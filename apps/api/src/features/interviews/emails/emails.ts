@@ -53,6 +53,8 @@ export const interviewMails = mailSamples(
     declined: client('declined'),
     canceled_client: client('canceled'),
     canceled_talent: talent('canceled'),
+    excused_client: client('excused'),
+    excused_talent: talent('excused'),
     late_self_client: client('late_self'),
     late_self_talent: talent('late_self'),
     late_other_client: client('late_other'),

@@ -30,6 +30,7 @@ export const ar = {
   },
   reasons: {
     talent_declined: 'اعتذرت الكفاءة عن هذه الفرصة.',
+    talent_excused: 'اعتذرت الكفاءة عن الموعد المتفق عليه.',
     talent_timeout: 'انتهت المهلة دون رد من الكفاءة.',
     client_timeout: 'انتهت المهلة دون رد من الشركة.',
     client_unavailable: 'لم يناسب الشركة أي من المواعيد المقترحة.',
@@ -53,6 +54,7 @@ export const ar = {
       propose: 'اقتراح مواعيد أخرى',
       confirm_new: 'تأكيد موعد جديد',
       refuse_new: 'لم تناسب المواعيد',
+      excuse: 'اعتذار عن الموعد',
       cancel: 'إلغاء الطلب',
       end: 'انتهى وقت المقابلة',
       give_feedback: 'وصل رأي الشركة',

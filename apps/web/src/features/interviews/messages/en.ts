@@ -28,6 +28,7 @@ export const en: InterviewWords = {
   },
   reasons: {
     talent_declined: 'The talent declined this opportunity.',
+    talent_excused: 'The talent could not come at the agreed time.',
     talent_timeout: 'The deadline passed without a response from the talent.',
     client_timeout: 'The deadline passed without a response from the company.',
     client_unavailable: 'None of the proposed times suited the company.',
@@ -50,6 +51,7 @@ export const en: InterviewWords = {
       propose: 'Other times proposed',
       confirm_new: 'New time confirmed',
       refuse_new: 'None of the times suited',
+      excuse: 'Talent could not come',
       cancel: 'Request canceled',
       end: 'Interview time ended',
       give_feedback: 'The company gave feedback',

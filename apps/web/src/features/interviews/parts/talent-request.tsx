@@ -22,7 +22,8 @@ export function TalentRequest({ interview, hello, children }: Props) {
   const { state, end_reason, role_name } = interview
   const project = distinctName(interview.project_name, interview.client_name)
   // Their own answer, or its lack, is said to them in the second person.
-  const isOwn = end_reason === 'talent_declined' || end_reason === 'talent_timeout'
+  const { own } = words
+  const isOwn = end_reason !== null && end_reason in own
   return (
     <>
       {hello && <p className="text-ink-soft">{hello}</p>}
@@ -35,9 +36,7 @@ export function TalentRequest({ interview, hello, children }: Props) {
           <NextStep
             interview={isOwn ? { ...interview, end_reason: null } : interview}
             seat="talent"
-            text={
-              end_reason === 'talent_timeout' ? words.late : meetsOutside(interview) ? words.outside : words.next[state]
-            }
+            text={(end_reason && own[end_reason]) || (meetsOutside(interview) ? words.outside : words.next[state])}
             badge={<StateBadge state={state} seat="talent" />}
             more={<ResponseNote response={interview.response} />}
           />

@@ -18,6 +18,7 @@ import { answerByTalent, answersTo, claimByTalent, talentInterviewQuery } from '
 import { AbsenceCard } from '../parts/outcome/absence-card.tsx'
 import { AnswerCard } from '../parts/slots/answer-card.tsx'
 import { DeclineDialog } from '../parts/outcome/decline-dialog.tsx'
+import { ExcuseDialog } from '../parts/outcome/excuse-dialog.tsx'
 import { LinkedRequest } from '../parts/linked-request.tsx'
 import { MeetingPlace } from '../parts/slots/meeting-place.tsx'
 import { showState } from '../parts/next-step.tsx'
@@ -73,6 +74,7 @@ function Answering({ interview }: { interview: TalentInterview }) {
       <SharedFeedback interview={interview} />
       {hasHappened && <RatingCard id={id} rated={interview.rated} />}
       {!interview.no_show && absence}
+      {moves.includes('excuse') && <ExcuseDialog interview={interview} />}
       {moves.includes('decline') && <DeclineDialog onDecline={answers.decline} />}
     </TalentRequest>
   )

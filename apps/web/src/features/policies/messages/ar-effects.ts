@@ -42,6 +42,7 @@ export const arEffects: Record<PolicyEffectKind, (n: number) => string> = {
   interviews_keep_deadline: (n: number) => `${interviews(n)} في هذه الخطوة: لا يتغيّر الموعد.`,
   interviews_keep_feedback: (n: number) => `${interviews(n)}: لا تتغيّر مهلة رأي الشركة.`,
   absences_keep_deadline: (n: number) => `${absences(n)}: لا تتغيّر مهلة الرد.`,
+  interviews_take_excuse: (n: number) => `${interviews(n)} بموعد مؤكد: يُحسب آخر وقت للاعتذار بالرقم الجديد.`,
   attempts_keep_numbers: (n: number) => `${attempts(n)}: لا تتغيّر الدرجة ولا الوقت ولا عدد الأسئلة.`,
   attempts_keep_link: (n: number) => `${invitations(n)} إلى تقييم: لا تتغيّر مدة الرابط.`,
   objections_keep_day: (n: number) => `${objections(n)}: لا يتغيّر موعد الرد.`,

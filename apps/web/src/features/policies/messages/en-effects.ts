@@ -47,6 +47,7 @@ export const enEffects: Record<PolicyEffectKind, (n: number) => string> = {
   interviews_keep_deadline: (n) => `${interviews(n)} in this step: the deadline stays.`,
   interviews_keep_feedback: (n) => `${interviews(n)}: the company keeps the days it began with.`,
   absences_keep_deadline: (n) => `${absences(n)}: the time to answer stays.`,
+  interviews_take_excuse: (n) => `${interviews(n)} ahead: the latest time for an excuse follows the new number.`,
   attempts_keep_numbers: (n) => `${attempts(n)}: mark, length and time stay.`,
   attempts_keep_link: (n) => `${links(n)}: the link works as long as it was told.`,
   objections_keep_day: (n) => `${objections(n)}: the promised day stays.`,

@@ -1,3 +1,4 @@
+import type { EndReason } from '@fareeq/domain/interviews/rules.ts'
 import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 
 export const ar = {
@@ -34,7 +35,12 @@ export const ar = {
     } satisfies Record<InterviewState, string>,
     outside: 'تم تأكيد موعد مقابلتك، وهي عبر الرابط أدناه.',
     confirmTerms: 'تأكيد التفرّغ والراتب',
-    late: 'انتهت المهلة قبل أن يصلنا ردك.',
+    /** How it ended by their own word, or its lack. */
+    own: {
+      talent_declined: 'اعتذرت عن هذه الفرصة.',
+      talent_excused: 'اعتذرت عن هذا الموعد. نخبرك إن طلبت الشركة مقابلة أخرى.',
+      talent_timeout: 'انتهت المهلة قبل أن يصلنا ردك.',
+    } as Partial<Record<EndReason, string>>,
     terms: 'ما شاركته مع هذه الشركة',
     proposed: 'المواعيد التي اقترحتها',
     changeProposed: 'تعديل المواعيد',
@@ -62,6 +68,16 @@ export const ar = {
     note: 'رسالة إلى الشركة',
     send: 'إرسال المواعيد',
     sent: 'تم إرسال مواعيدك إلى الشركة',
+  },
+  excuse: {
+    open: 'لا أستطيع الحضور',
+    title: 'الاعتذار عن هذا الموعد؟',
+    text: (until: string) =>
+      `يصل السبب إلى الشركة، ويُحذف الموعد من التقويم، ولها أن تطلب مقابلة أخرى. آخر وقت للاعتذار: ${until}.`,
+    reason: 'السبب',
+    confirm: 'تأكيد الاعتذار',
+    keep: 'الإبقاء على الموعد',
+    done: 'تم إرسال اعتذارك',
   },
   decline: {
     open: 'الاعتذار عن هذه الفرصة',

@@ -40,7 +40,11 @@ export const en: TalentWords = {
     },
     outside: 'Your interview is scheduled, at the link below.',
     confirmTerms: 'Confirm availability and salary',
-    late: 'The deadline passed before you responded.',
+    own: {
+      talent_declined: 'You declined this opportunity.',
+      talent_excused: 'You are excused from this time. We’ll let you know if the company requests another interview.',
+      talent_timeout: 'The deadline passed before you responded.',
+    },
     terms: 'What you shared with this company',
     proposed: 'The times you proposed',
     changeProposed: 'Change the times',
@@ -68,6 +72,16 @@ export const en: TalentWords = {
     note: 'Message to the company',
     send: 'Send times',
     sent: 'Your times were sent to the company',
+  },
+  excuse: {
+    open: 'I cannot come',
+    title: 'Excuse yourself from this interview?',
+    text: (until) =>
+      `The company reads your reason, the time is removed from both calendars, and the company may request another interview. You can do this until ${until}.`,
+    reason: 'Reason',
+    confirm: 'Excuse me',
+    keep: 'Keep the time',
+    done: 'The company has your excuse',
   },
   decline: {
     open: 'Decline this opportunity',

@@ -9,6 +9,7 @@ export const ar = {
   company_proof: 'إثبات شركة',
   shortlist: 'قائمة مختصرة',
   no_show: 'خلاف على حضور مقابلة',
+  excuses: 'اعتذارات متكررة عن مقابلات',
   late_payout: 'دفعة متأخرة',
   returned_refund: 'مبلغ أعاده البنك',
 }

@@ -10,6 +10,7 @@ export const en: TicketKindWords = {
   company_proof: 'Proof of a company',
   shortlist: 'Shortlist',
   no_show: 'Disputed attendance',
+  excuses: 'Repeated excuses',
   late_payout: 'Late payout',
   returned_refund: 'Returned refund',
 }
