@@ -43,6 +43,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   ban_files: { with: 'ban_cases' },
   ban_reports: { with: 'ban_cases' },
   billing_details: { with: 'organisations' },
+  busy_times: { prune: older('ends_at', YEAR), after: '12 months after it is over' },
   calendar_feeds: { with: 'users' },
   client_project_versions: { with: 'client_projects' },
   client_projects: { with: 'users' },

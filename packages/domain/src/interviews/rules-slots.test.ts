@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE, after, offsetAt } from '../kernel/time/time.ts'
 import { momentsAt, wallClock } from '../kernel/time/wall-clock.ts'
-import { type Advice, SLOT, type Slot, adviceFor, overlap, quartersOf, slotFault, slotLength } from './rules-slots.ts'
+import { type Slot, overlap } from '../calendars/rules.ts'
+import { type Advice, SLOT, adviceFor, quartersOf, slotFault, slotLength } from './rules-slots.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')
 const slot = (start: Date | string, minutes = 45): Slot => {

@@ -1,3 +1,4 @@
+import type { Slot } from '../calendars/rules.ts'
 import type { Policies } from '../kernel/policies/policies.ts'
 import { DAY, HOUR, MINUTE, after } from '../kernel/time/time.ts'
 import { wallClock } from '../kernel/time/wall-clock.ts'
@@ -11,7 +12,6 @@ export const SLOT = {
   mostProposed: 2,
 } as const
 
-export type Slot = { readonly start: Date; readonly end: Date }
 export type SlotFault = 'time_past' | 'time_too_soon' | 'time_too_far' | 'time_off_grid' | 'time_length'
 
 export type SlotPolicies = Pick<Policies, 'interview_notice_hours' | 'interview_horizon_days'>
@@ -32,8 +32,6 @@ export function slotFault(slot: Slot, policies: SlotPolicies, now: Date): SlotFa
   if (slot.start.getTime() % (SLOT.gridMinutes * MINUTE) !== 0) return 'time_off_grid'
   return (SLOT.minutes as readonly number[]).includes(slotLength(slot)) ? null : 'time_length'
 }
-
-export const overlap = (one: Slot, other: Slot): boolean => one.start < other.end && other.start < one.end
 
 /** The quarters of an hour a meeting occupies, for a unique constraint per person. */
 export function quartersOf({ start, end }: Slot): Date[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calendarErrors } from '../calendars/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
@@ -20,6 +21,9 @@ const idParams = () => z.object({ id: id() })
 const CONFLICT_REFUSALS = [meetingErrors.meeting_moved, meetingErrors.meeting_canceled, meetingErrors.meeting_marked]
 
 /** The calendar of our colleagues: account managers and admins keep it, matchers read it. */
+/** A colleague is told of the other side’s time. */
+const STAFF_SLOT_REFUSALS = [...SLOT_REFUSALS, calendarErrors.their_time_busy] as const
+
 export const meetingsOpsContract = {
   list: endpoint({
     method: 'GET',
@@ -48,7 +52,12 @@ export const meetingsOpsContract = {
     body: bookForCompany(),
     status: 201,
     answer: z.object({ data: opsMeeting() }),
-    refusals: [platformErrors.not_authorized, platformErrors.not_found, ...SLOT_REFUSALS, meetingErrors.meeting_exists],
+    refusals: [
+      platformErrors.not_authorized,
+      platformErrors.not_found,
+      ...STAFF_SLOT_REFUSALS,
+      meetingErrors.meeting_exists,
+    ],
   }),
   mark: endpoint({
     method: 'POST',
@@ -79,7 +88,7 @@ export const meetingsOpsContract = {
     refusals: [
       platformErrors.not_authorized,
       platformErrors.not_found,
-      ...SLOT_REFUSALS,
+      ...STAFF_SLOT_REFUSALS,
       meetingErrors.meeting_over,
       ...CONFLICT_REFUSALS,
     ],

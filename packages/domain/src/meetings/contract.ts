@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calendarErrors } from '../calendars/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { meetingErrors } from './errors.ts'
@@ -21,6 +22,7 @@ export const SLOT_REFUSALS = [
   meetingErrors.slot_off_grid,
   meetingErrors.slot_in_gap,
   meetingErrors.slot_taken,
+  calendarErrors.own_time_busy,
 ]
 const link = () => z.object({ token: meetingToken() })
 /** Tokens cannot be guessed; this limits brute force all the same. */

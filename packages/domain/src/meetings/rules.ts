@@ -1,3 +1,4 @@
+import { type Slot, overlap } from '../calendars/rules.ts'
 import { staffMay } from '../kernel/permissions/permissions.ts'
 import type { Policies } from '../kernel/policies/policies.ts'
 import { DAY, BUSINESS_ZONE, HOUR, MINUTE, after } from '../kernel/time/time.ts'
@@ -21,7 +22,6 @@ export const RESERVATION = { minutes: 30, perNetwork: 5 } as const
 
 export const MEETING_ZONE = BUSINESS_ZONE
 
-export type Slot = { readonly start: Date; readonly end: Date }
 export type SlotFacts = { readonly policies: MeetingPolicies; readonly now: Date }
 
 export const slotAt = (start: Date, { meeting_minutes }: Pick<Policies, 'meeting_minutes'>): Slot => ({
@@ -90,13 +90,16 @@ export function isInHours(hours: HostHours | null, { start, end }: Slot): boolea
 
 export type HostCalendar = { readonly hours: HostHours | null; readonly busy: readonly Slot[] }
 
-/** The slots in which at least one of the hosts works and has nothing else to do. */
-export const freeSlots = (slots: readonly Slot[], hosts: readonly HostCalendar[]): Slot[] =>
-  slots.filter((slot) =>
-    hosts.some(
-      ({ hours, busy }) =>
-        isInHours(hours, slot) && busy.every((meeting) => meeting.end <= slot.start || meeting.start >= slot.end),
-    ),
+const isFree = (busy: readonly Slot[], slot: Slot): boolean => !busy.some((time) => overlap(time, slot))
+
+/** The slots in which at least one of the hosts works and has nothing else to do, and neither has the visitor. */
+export const freeSlots = (
+  slots: readonly Slot[],
+  hosts: readonly HostCalendar[],
+  ownBusy: readonly Slot[] = [],
+): Slot[] =>
+  slots.filter(
+    (slot) => isFree(ownBusy, slot) && hosts.some(({ hours, busy }) => isInHours(hours, slot) && isFree(busy, slot)),
   )
 
 /** The free slots nearest to one that was taken, in the order of the calendar. */

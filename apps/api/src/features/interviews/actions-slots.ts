@@ -1,10 +1,12 @@
+import { type Slot, overlap } from '@fareeq/domain/calendars/rules.ts'
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
-import { SLOT, type Slot, type SlotPolicies, overlap, slotFault } from '@fareeq/domain/interviews/rules-slots.ts'
+import { SLOT, type SlotPolicies, slotFault } from '@fareeq/domain/interviews/rules-slots.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { ActionContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { TransitionPayload } from './actions-moves.ts'
-import { busyPeople, insertSlots, markChosen, removeSlots, slotsBy, takeQuarters } from './queries.ts'
+import { busyPeople, lockPeople } from '../calendars/queries.ts'
+import { insertSlots, markChosen, removeSlots, slotsBy, takeQuarters } from './queries.ts'
 import type { LockedInterview, SlotRow } from './rows.ts'
 
 type RequestedSlots = readonly { start: string; end: string }[]
@@ -67,14 +69,13 @@ export async function takeTime(
   if (starts_at.getTime() <= now.getTime()) throw new Refusal(interviewErrors.time_past, { field: 'slot_id' })
   const time = { start: starts_at, end: ends_at }
   const people = [interview.talent_id, interview.client_id]
-  const expected = (people.length * (ends_at.getTime() - starts_at.getTime())) / QUARTER
-  if ((await takeQuarters(db, interview.id, people, time)) < expected) {
-    const busy = await busyPeople(db, interview.id, people, [time])
+  await lockPeople(db, people)
+  const busy = await busyPeople(db, interview.id, people, [time])
+  if (busy.length > 0)
     throw new Refusal(busy.includes(interview.talent_id) ? interviewErrors.talent_busy : interviewErrors.client_busy, {
       field: 'slot_id',
     })
-  }
+  await takeQuarters(db, interview.id, people, time)
   await markChosen(db, slot.id)
   return { columns: { starts_at, ends_at, told_at: now }, data: { start: starts_at.toISOString() } }
 }
-const QUARTER = SLOT.gridMinutes * 60_000

@@ -1,8 +1,8 @@
 // Model-based test: concurrent moves in any order, against the table. FAREEQ_MOVES=100000 for a longer run.
+import { overlap } from '@fareeq/domain/calendars/rules.ts'
 import { mayExcuse } from '@fareeq/domain/interviews/rules-excuses.ts'
 import { extendedDue } from '@fareeq/domain/interviews/rules.ts'
 import { interviewLife, isOpen } from '@fareeq/domain/interviews/states.ts'
-import { overlap } from '@fareeq/domain/interviews/rules-slots.ts'
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, HOUR, after } from '@fareeq/domain/kernel/time/time.ts'

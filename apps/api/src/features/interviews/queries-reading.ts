@@ -1,9 +1,9 @@
-import { AHEAD, OFFERING } from '@fareeq/domain/interviews/states.ts'
+import { OFFERING } from '@fareeq/domain/interviews/states.ts'
 import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
-import { BOOKED as BOOKED_MEETINGS } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
+import { BUSY } from '../calendars/queries.ts'
 import { companyDetail } from '../organisations/queries.ts'
 import { reachOf } from './queries.ts'
 import type { InterviewRow } from './rows.ts'
@@ -36,12 +36,9 @@ export const INTERVIEW_COLUMNS = sql`
     (select coalesce(json_agg(json_build_object('start', times.starts_at, 'end', times.ends_at)
         order by times.starts_at), '[]')
       from (
-        select others.starts_at, others.ends_at from interviews as others
-        where others.id <> interviews.id and others.state = any(${AHEAD}) and others.starts_at is not null and others.ends_at is not null
-          and others.id in (select interview_id from interview_quarters where person_id = ${OFFERING_PERSON})
-        union all
-        select meetings.starts_at, meetings.ends_at from meetings
-        where meetings.user_id = ${OFFERING_PERSON} and meetings.state in (${sql.literals(BOOKED_MEETINGS)})
+        select busy.starts_at, busy.ends_at from ${BUSY} as busy
+        where busy.person_id = ${OFFERING_PERSON} and busy.source_id <> interviews.id
+          and busy.ends_at > interviews.created_at
       ) as times) as busy,
     (select coalesce(json_agg(json_build_object('id', id, 'start', starts_at, 'end', ends_at, 'offered_by', offered_by,
         'chosen', chosen) order by created_at, starts_at), '[]')

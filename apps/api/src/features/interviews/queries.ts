@@ -6,9 +6,9 @@ import {
   type TimelineKind,
   WAITING_FOR_TERMS,
 } from '@fareeq/domain/interviews/states.ts'
-import { type Slot, quartersOf } from '@fareeq/domain/interviews/rules-slots.ts'
+import type { Slot } from '@fareeq/domain/calendars/rules.ts'
+import { quartersOf } from '@fareeq/domain/interviews/rules-slots.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'
-import { BOOKED as BOOKED_MEETINGS } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Member, Talent } from '../../platform/session.ts'
@@ -133,23 +133,9 @@ export const slotsBy = (db: Db, interviewId: string, by: SlotRow['offered_by']) 
 export const markChosen = (db: Db, slotId: string) =>
   db.run(sql`update interview_slots set chosen = true where id = ${slotId}`)
 
-/** Who of these has another interview, or a meeting with us, at any of these times. */
-export const busyPeople = async (db: Db, interviewId: string, people: readonly string[], slots: readonly Slot[]) =>
-  (
-    await db.rows<{ person_id: string }>(sql`
-      select person_id from interview_quarters
-      where person_id = any(${[...people]}) and interview_id <> ${interviewId}
-        and quarter = any(${slots.flatMap(quartersOf)}::timestamptz[])
-      union
-      select user_id from meetings
-      where user_id = any(${[...people]}) and state in (${sql.literals(BOOKED_MEETINGS)}) and exists (
-        select from unnest(${slots.map(({ start }) => start)}::timestamptz[], ${slots.map(({ end }) => end)}::timestamptz[])
-          as slot (starts, ends) where meetings.starts_at < slot.ends and meetings.ends_at > slot.starts)`)
-  ).map(({ person_id }) => person_id)
-
 /**
- * Books the quarters of an hour for both people; returns how many were free. Ordered inserts, so that concurrent bookings
- * wait and never deadlock.
+ * Saves the quarters of an hour for the last release, which reads them; this one reads `busy_times`. Ordered inserts, so that
+ * concurrent bookings wait and never deadlock.
  */
 export const takeQuarters = (db: Db, interviewId: string, people: readonly string[], slot: Slot) =>
   db.run(sql`

@@ -18,7 +18,7 @@ import { actorOf, audit, lastEntry } from '../../platform/audit.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { type Db, isUniqueViolation } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
-import { claimSlot, readStart, slotFacts, takenRefusal } from './actions-slots.ts'
+import { claimSlot, readStart, refuseBusy, slotFacts, takenRefusal } from './actions-slots.ts'
 import { notifyParties, notifyFormerHost } from './actions-notifying.ts'
 import { moveToSlot } from './queries-slots.ts'
 import { cancelMeeting, lockMeeting, meetingById, saveOutcome } from './queries.ts'
@@ -74,8 +74,10 @@ export const changeTime = (ctx: RequestContext, id: string, target: NewSlot, cha
     const slot = await claimSlot(ctx, start)
     const before = await openMeeting(ctx, id, 'move', change)
     if (before.starts_at.getTime() === start.getTime()) return before
+    const booker = { userId: before.user_id, meetingId: id }
+    await refuseBusy(ctx, slot, booker)
     const moved = await moveOrNothing(db, id, slot, target.timezone, now)
-    if (!moved) throw await takenRefusal(db, slot, slotFacts(ctx))
+    if (!moved) throw await takenRefusal(db, slot, booker, slotFacts(ctx))
     const meeting = await meetingById(db, id)
     if (meeting.host_id !== before.host_id) await notifyFormerHost(ctx, before)
     await notifyParties(ctx, meeting, 'moved', actorOf(viewer), { from: before.starts_at, note: target.note })

@@ -56,7 +56,7 @@ async function reserveSlot(ctx: ActionContext, userId: string, ip: string, reque
     slot,
     now,
   })
-  if (!inserted) throw await takenRefusal(db, slot, slotFacts(ctx))
+  if (!inserted) throw await takenRefusal(db, slot, { userId }, slotFacts(ctx))
   await saveStep(db, project, stepAfterBooking('pending', project.step), now)
   await audit(db, {
     actor: { kind: 'visitor' },

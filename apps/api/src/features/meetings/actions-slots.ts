@@ -1,9 +1,10 @@
+import { calendarErrors } from '@fareeq/domain/calendars/errors.ts'
+import type { Slot } from '@fareeq/domain/calendars/rules.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { momentsAt } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import {
-  type Slot,
   type SlotFacts,
   earliestStart,
   freeSlots,
@@ -15,9 +16,10 @@ import {
   slotsOnDays,
 } from '@fareeq/domain/meetings/rules.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
-import type { ActionContext } from '../../platform/context.ts'
+import type { ActionContext, RequestContext } from '../../platform/context.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { busyPeople, busySpans, lockPeople } from '../calendars/queries.ts'
 import { busyHosts, hasHosts, isAnybodyFree, lockCalendar } from './queries-slots.ts'
 import { releaseReservations } from './queries.ts'
 
@@ -28,7 +30,10 @@ export const slotFacts = ({ platform, now }: ActionContext): SlotFacts => ({
 
 const asAnswer = ({ start, end }: Slot) => ({ start: start.toISOString(), end: end.toISOString() })
 
-async function onlyFree(db: Db, slots: readonly Slot[], now: Date): Promise<Slot[]> {
+/** Whose time it is beside a host's: the booker's, but for the meeting that moves. */
+type Booker = { userId: string | null; meetingId?: string }
+
+async function onlyFree(db: Db, slots: readonly Slot[], { userId, meetingId }: Booker, now: Date): Promise<Slot[]> {
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last) return []
   const hosts = await busyHosts(db, first.start, last.end, now)
@@ -36,17 +41,19 @@ async function onlyFree(db: Db, slots: readonly Slot[], now: Date): Promise<Slot
     hours,
     busy: busy.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) })),
   }))
-  return freeSlots(slots, calendars)
+  const days = { start: first.start, end: last.end }
+  return freeSlots(slots, calendars, userId ? await busySpans(db, userId, days, meetingId) : [])
 }
 
 type SlotQuery = { from?: string; to?: string; timezone: string }
 
-export async function readSlots(ctx: ActionContext, { from, to, timezone }: SlotQuery) {
-  const { db, now } = ctx
+export async function readSlots(ctx: RequestContext, { from, to, timezone }: SlotQuery) {
+  const { db, viewer, now } = ctx
   const facts = slotFacts(ctx)
   // Upper bound of the range.
   const days = { from: from ?? riyadhDay(after(now, -DAY)), to: to ?? riyadhDay(after(latestStart(facts), DAY)) }
-  const free = await onlyFree(db, slotsOnDays(days, timezone, facts), now)
+  const booker = { userId: viewer.kind === 'client' ? viewer.userId : null }
+  const free = await onlyFree(db, slotsOnDays(days, timezone, facts), booker, now)
   return { data: free.map(asAnswer), meta: { has_hosts: free.length > 0 || (await hasHosts(db)) } }
 }
 
@@ -79,7 +86,7 @@ export async function openSlot(ctx: ActionContext, start: Date, userId: string):
   const { db, now } = ctx
   const facts = slotFacts(ctx)
   const slot = offeredSlot(start, facts)
-  if (!(await isAnybodyFree(db, slot, userId, now))) throw await takenRefusal(db, slot, facts)
+  if (!(await isAnybodyFree(db, slot, userId, now))) throw await takenRefusal(db, slot, { userId }, facts)
   return slot
 }
 
@@ -96,12 +103,25 @@ export async function claimSlot(ctx: ActionContext, start: Date): Promise<Slot> 
   return slot
 }
 
+/** The booker meets somebody else then. A colleague who asks for them reads that of the other side. */
+export async function refuseBusy(
+  { db, viewer }: RequestContext,
+  slot: Slot,
+  { userId, meetingId }: { userId: string | null; meetingId: string },
+): Promise<void> {
+  if (!userId) return
+  await lockPeople(db, [userId])
+  if ((await busyPeople(db, meetingId, [userId], [slot])).length === 0) return
+  const { own_time_busy, their_time_busy } = calendarErrors
+  throw new Refusal(viewer.kind === 'staff' ? their_time_busy : own_time_busy, { field: 'start' })
+}
+
 const NEAR = 3 * DAY
 const ENOUGH = 3
 
 /** Conflict: suggests the nearest free slots, usually found within days. */
-export async function takenRefusal(db: Db, { start }: Slot, facts: SlotFacts): Promise<Refusal> {
-  const freeBetween = (from: Date, to: Date) => onlyFree(db, slotsBetween(from, to, facts), facts.now)
+export async function takenRefusal(db: Db, { start }: Slot, booker: Booker, facts: SlotFacts): Promise<Refusal> {
+  const freeBetween = (from: Date, to: Date) => onlyFree(db, slotsBetween(from, to, facts), booker, facts.now)
   const near = await freeBetween(after(start, -NEAR), after(start, NEAR))
   const free = near.length >= ENOUGH ? near : await freeBetween(earliestStart(facts), latestStart(facts))
   const nearest = nearestSlots(free, start, ENOUGH).map(asAnswer)

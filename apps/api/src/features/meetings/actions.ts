@@ -18,7 +18,7 @@ import { type Member, type Staff, hashOf } from '../../platform/session.ts'
 import { insertProject, ownProject, saveStep } from '../client-projects/queries.ts'
 import { mirrorStep } from '../organisations/queries.ts'
 import { meetingLink, meetingToken } from '../../platform/calendar/meeting-links.ts'
-import { openSlot, readStart, slotFacts, takeTurn, takenRefusal } from './actions-slots.ts'
+import { openSlot, readStart, refuseBusy, slotFacts, takeTurn, takenRefusal } from './actions-slots.ts'
 import { notifyParties } from './actions-notifying.ts'
 import { insertMeeting } from './queries-slots.ts'
 import { contactOf, meetingAhead, meetingById, meetingByToken } from './queries.ts'
@@ -67,6 +67,7 @@ export async function bookSlot(
   await takeTurn(ctx)
   if (await meetingAhead(db, userId, form.kind, now)) throw new Refusal(meetingErrors.meeting_exists)
   const id = newId(now)
+  await refuseBusy(ctx, slot, { userId, meetingId: id })
   const self = await contactOf(db, userId)
   const guest = form.attendee && { ...form.attendee, phone: form.attendee.phone ?? null }
   const inserted = await insertMeeting(db, {
@@ -85,7 +86,7 @@ export async function bookSlot(
     slot,
     now,
   })
-  if (!inserted) throw await takenRefusal(db, slot, slotFacts(ctx))
+  if (!inserted) throw await takenRefusal(db, slot, { userId }, slotFacts(ctx))
   await saveStep(db, project, stepAfterBooking('booked', project.step), now)
   const meeting = await meetingById(db, id)
   await notifyParties(ctx, meeting, 'booked', actorOf(viewer))

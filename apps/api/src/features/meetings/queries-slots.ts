@@ -1,8 +1,10 @@
-import { type Slot, isInHours } from '@fareeq/domain/meetings/rules.ts'
+import type { Slot } from '@fareeq/domain/calendars/rules.ts'
+import { isInHours } from '@fareeq/domain/meetings/rules.ts'
 import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
 import { AHEAD, BOOKED, CANCELED, RESERVED, isBooked } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { BUSY } from '../calendars/queries.ts'
 import type { BusyHostsRow, Contact, HostsAtRow, MeetingRow } from './rows.ts'
 
 /** Hours and busy times by host; expired reservations do not count. */
@@ -14,8 +16,9 @@ export const busyHosts = (db: Db, from: Date, to: Date, now: Date) =>
     left join lateral (
       select starts_at, ends_at from host_absences where host_absences.staff_id = meeting_hosts.staff_id
       union all
-      select starts_at, ends_at from meetings
-      where host_id = meeting_hosts.staff_id and state not in (${sql.literals(CANCELED)}) and (reserved_until is null or reserved_until > ${now})
+      select starts_at, ends_at from ${BUSY} as times
+      where person_id = meeting_hosts.staff_id
+        and not exists (select from meetings where meetings.id = source_id and reserved_until <= ${now})
     ) busy on busy.starts_at < ${to} and busy.ends_at > ${from}
     where meeting_hosts.active and staff.active
     group by meeting_hosts.staff_id`)
@@ -41,7 +44,7 @@ async function hostsAt(db: Db, slot: Slot): Promise<string[]> {
  */
 export const lockCalendar = (db: Db) => db.run(sql`select pg_advisory_xact_lock(hashtextextended('meetings', 0))`)
 
-/** Free hosts of a slot; `uncounted` meetings are ignored. */
+/** Free hosts of a slot; `uncounted` times are ignored, some of which are `meetings`. */
 const freeHosts = ({ start, end }: Slot, uncounted: Sql) => sql`
   from meeting_hosts join staff on staff.id = staff_id
   where meeting_hosts.active and staff.active
@@ -49,15 +52,15 @@ const freeHosts = ({ start, end }: Slot, uncounted: Sql) => sql`
       select from host_absences
       where host_absences.staff_id = meeting_hosts.staff_id and starts_at < ${end} and ends_at > ${start})
     and not exists (
-      select from meetings
-      where host_id = meeting_hosts.staff_id and state not in (${sql.literals(CANCELED)}) and starts_at < ${end} and ends_at > ${start}
+      select from ${BUSY} as busy left join meetings on meetings.id = source_id
+      where person_id = meeting_hosts.staff_id and busy.starts_at < ${end} and busy.ends_at > ${start}
         and not (${uncounted}))`
 
 type Assignment = { slot: Slot; hosts: readonly string[]; now: Date; moving?: string }
 
 /** Assigns one of these hosts: the present one if free, else the one with the fewest meetings ahead, round robin. */
 const freeHost = ({ slot, hosts, now, moving }: Assignment) => sql`
-  select meeting_hosts.staff_id ${freeHosts(slot, sql`id is not distinct from ${moving ?? null}::uuid`)}
+  select meeting_hosts.staff_id ${freeHosts(slot, sql`source_id is not distinct from ${moving ?? null}::uuid`)}
     and meeting_hosts.staff_id = any(${[...hosts]})
   order by
     exists (select from meetings where id = ${moving ?? null}::uuid and host_id = meeting_hosts.staff_id) desc,

@@ -196,6 +196,13 @@ export type Tables = {
     updated_at: Date
     vat_number: string | null
   }
+  busy_times: {
+    ends_at: Date
+    kind: 'interview' | 'meeting'
+    person_id: string
+    source_id: string
+    starts_at: Date
+  }
   calendar_feeds: {
     created_at: Date
     token_hash: Buffer

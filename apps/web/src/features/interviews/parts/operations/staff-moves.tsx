@@ -1,4 +1,5 @@
-import { SLOT, type Slot } from '@fareeq/domain/interviews/rules-slots.ts'
+import type { Slot } from '@fareeq/domain/calendars/rules.ts'
+import { SLOT } from '@fareeq/domain/interviews/rules-slots.ts'
 import { MAX_EXTRA_DAYS, REASON_LENGTH } from '@fareeq/domain/interviews/rules.ts'
 import type { StaffInterview } from '@fareeq/domain/interviews/schema.ts'
 import { movesOf } from '@fareeq/domain/interviews/states.ts'

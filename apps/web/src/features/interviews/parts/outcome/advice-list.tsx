@@ -1,4 +1,5 @@
-import { type Slot, adviceFor } from '@fareeq/domain/interviews/rules-slots.ts'
+import type { Slot } from '@fareeq/domain/calendars/rules.ts'
+import { adviceFor } from '@fareeq/domain/interviews/rules-slots.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Lightbulb } from 'lucide-react'
 import { holidaysQuery } from '../../api.ts'

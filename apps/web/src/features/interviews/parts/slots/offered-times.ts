@@ -1,10 +1,9 @@
+import { type Slot, overlap } from '@fareeq/domain/calendars/rules.ts'
 import {
   SLOT,
-  type Slot,
   type SlotPolicies,
   offerableFrom,
   offerableUntil,
-  overlap,
   slotFault,
 } from '@fareeq/domain/interviews/rules-slots.ts'
 import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'

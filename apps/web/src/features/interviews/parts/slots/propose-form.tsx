@@ -1,4 +1,5 @@
-import { SLOT, type Slot } from '@fareeq/domain/interviews/rules-slots.ts'
+import type { Slot } from '@fareeq/domain/calendars/rules.ts'
+import { SLOT } from '@fareeq/domain/interviews/rules-slots.ts'
 import { NOTE_LENGTH } from '@fareeq/domain/interviews/rules.ts'
 import type { LinkedInterview } from '@fareeq/domain/interviews/schema.ts'
 import { FormProse } from '../../../../forms/form-prose.tsx'

@@ -1,4 +1,5 @@
-import { SLOT, type Slot, slotLength } from '@fareeq/domain/interviews/rules-slots.ts'
+import type { Slot } from '@fareeq/domain/calendars/rules.ts'
+import { SLOT, slotLength } from '@fareeq/domain/interviews/rules-slots.ts'
 import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import { wallClock } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { X } from 'lucide-react'

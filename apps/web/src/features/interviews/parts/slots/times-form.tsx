@@ -1,5 +1,6 @@
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
-import { SLOT, type Slot } from '@fareeq/domain/interviews/rules-slots.ts'
+import type { Slot } from '@fareeq/domain/calendars/rules.ts'
+import { SLOT } from '@fareeq/domain/interviews/rules-slots.ts'
 import type { ComponentProps } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { faultOf } from '../../../../forms/faults.ts'
