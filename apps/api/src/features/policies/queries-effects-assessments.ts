@@ -19,7 +19,7 @@ const path = section('assessments', { queue: 'all' })
 const FAILED = ATTEMPT_STATES.filter((state) => factsOf(state).verdict === 'failed')
 
 const ongoingAttempts = (kinds: readonly AssessmentKind[]): Effect => ({
-  effect: 'attempts_keep_numbers',
+  effect: 'attempt_rules_unaffected',
   path,
   count: () =>
     countOf(sql`assessment_attempts where kind = any(${kinds}) and state = any(${[...RUNNING, ...UNGRADED]})`),
@@ -28,7 +28,7 @@ const ongoingAttempts = (kinds: readonly AssessmentKind[]): Effect => ({
 /** A talent who failed has seen how many trials are left, or the day of the next one. */
 const failed: Effect[] = [
   {
-    effect: 'talents_keep_trials',
+    effect: 'attempt_limits_unaffected',
     path,
     count: () => sql`
       select count(distinct user_id)::int as count from (
@@ -58,7 +58,7 @@ export const ASSESSMENT_EFFECTS = {
   assessment_wait_days: failed,
   assessment_link_days: [
     {
-      effect: 'attempts_keep_link',
+      effect: 'attempt_links_unaffected',
       path,
       count: () => countOf(sql`assessment_attempts where state in (${sql.literals(WAITING_FOR_START)})`),
     },
@@ -72,14 +72,14 @@ export const ASSESSMENT_EFFECTS = {
   assessment_personality_minutes: [ongoingAttempts(['personality'])],
   assessment_objection_days: [
     {
-      effect: 'objections_keep_day',
+      effect: 'objection_deadlines_unaffected',
       path: section('assessments', { queue: 'objections' }),
       count: () => countOf(sql`assessment_objections where state in (${sql.literals(OPEN_OBJECTIONS)})`),
     },
   ],
   assessment_report_days: [
     {
-      effect: 'reports_keep_link',
+      effect: 'report_links_unaffected',
       count: () => countOf(sql`report_shares where revoked_at is null and expires_at > now()`),
     },
   ],

@@ -9,26 +9,26 @@ const endingBy: CountQuery = ({ value, from_day }) =>
   countOf(
     sql`${TERMS} where not state = any(${CLOSED}) and end_day between ${from_day}::date and ${from_day}::date + ${value}::int`,
   )
-const board: Effect[] = [{ effect: 'contracts_on_board', path: section('renewals'), count: endingBy }]
+const board: Effect[] = [{ effect: 'renewal_board_affected', path: section('renewals'), count: endingBy }]
 
 export const CONTRACT_EFFECTS = {
   contract_least_months: [
     {
-      effect: 'contracts_keep_term',
+      effect: 'contract_terms_unaffected',
       path: section('contracts'),
       count: ({ value }) => countOf(sql`${TERMS} where not state = any(${CLOSED}) and months < ${value}`),
     },
   ],
   contract_most_months: [
     {
-      effect: 'contracts_keep_term',
+      effect: 'contract_terms_unaffected',
       path: section('contracts'),
       count: ({ value }) => countOf(sql`${TERMS} where not state = any(${CLOSED}) and months > ${value}`),
     },
   ],
   renewal_days: [
     {
-      effect: 'contracts_asked_at_once',
+      effect: 'renewal_requests_affected',
       path: section('contracts', { state: 'active' }),
       count: ({ value, from_day }) =>
         countOf(sql`${TERMS}
@@ -37,7 +37,7 @@ export const CONTRACT_EFFECTS = {
   ],
   renewal_latest_start_days: [
     {
-      effect: 'renewals_take_start',
+      effect: 'renewal_starts_affected',
       path: section('contracts'),
       count: () => countOf(sql`contract_renewals where state = any(${OPEN_RENEWALS})`),
     },

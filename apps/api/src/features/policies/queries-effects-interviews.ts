@@ -7,21 +7,21 @@ const groupWith = (state: InterviewState) => INTERVIEW_GROUPS.find((group) => st
 
 const waiting = (state: InterviewState): Effect[] => [
   {
-    effect: 'interviews_keep_deadline',
+    effect: 'interview_deadlines_unaffected',
     path: section('interviews', { group: groupWith(state) }),
     count: () => countOf(sql`interviews where state = ${state}`),
   },
 ]
 const open: Effect[] = [
   {
-    effect: 'interviews_keep_feedback',
+    effect: 'feedback_deadlines_unaffected',
     path: section('interviews'),
     count: () => countOf(sql`interviews where not state = any(${CLOSED})`),
   },
 ]
 const lives: Effect[] = [
   {
-    effect: 'nominations_take_life',
+    effect: 'nomination_lifetimes_affected',
     path: section('interviews'),
     count: () => countOf(sql`interviews where not state = any(${CLOSED})`),
   },
@@ -29,21 +29,21 @@ const lives: Effect[] = [
 const OFFERED: InterviewState = 'pending_talent_meeting_confirmation'
 const offers: Effect[] = [
   {
-    effect: 'offers_stay',
+    effect: 'slot_offers_unaffected',
     path: section('interviews', { group: groupWith(OFFERED) }),
     count: () => countOf(sql`interviews where state = ${OFFERED}`),
   },
 ]
 const excuses: Effect[] = [
   {
-    effect: 'interviews_take_excuse',
+    effect: 'excuse_deadlines_affected',
     path: section('interviews', { group: 'upcoming' }),
     count: () => countOf(sql`interviews where state = any(${AHEAD})`),
   },
 ]
 const absences: Effect[] = [
   {
-    effect: 'absences_keep_deadline',
+    effect: 'absence_deadlines_unaffected',
     count: () => countOf(sql`interview_no_shows where answer is null and lapsed_at is null`),
   },
 ]

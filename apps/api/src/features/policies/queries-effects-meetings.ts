@@ -15,7 +15,7 @@ const bookedFrom = (day: string, condition: Sql = sql.empty) =>
 /** Hours since midnight in Riyadh. */
 const hourOf = (moment: Sql) => sql`extract(epoch from (${moment} at time zone 'Asia/Riyadh')::time) / 3600`
 
-const booked: Effect[] = [{ effect: 'meetings_keep_time', path, count: ({ from_day }) => bookedFrom(from_day) }]
+const booked: Effect[] = [{ effect: 'meeting_times_unaffected', path, count: ({ from_day }) => bookedFrom(from_day) }]
 
 export const MEETING_EFFECTS = {
   meeting_opens: [

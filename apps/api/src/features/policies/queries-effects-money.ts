@@ -21,13 +21,13 @@ const DRAFTS_PATH = section('invoices', { state: 'draft' })
 const ISSUED_PATH = section('invoices')
 
 const rates: Effect[] = [
-  { effect: 'drafts_take_rate', path: DRAFTS_PATH, count: invoices(DRAFTS) },
-  { effect: 'invoices_keep_rate', path: ISSUED_PATH, count: invoices(PAYABLE) },
+  { effect: 'draft_rates_affected', path: DRAFTS_PATH, count: invoices(DRAFTS) },
+  { effect: 'invoice_rates_unaffected', path: ISSUED_PATH, count: invoices(PAYABLE) },
 ]
-const reminders: Effect[] = [{ effect: 'invoices_take_reminders', path: ISSUED_PATH, count: invoices(PAYABLE) }]
+const reminders: Effect[] = [{ effect: 'invoice_reminders_affected', path: ISSUED_PATH, count: invoices(PAYABLE) }]
 const buyouts: Effect[] = [
   {
-    effect: 'buyouts_keep_fee',
+    effect: 'buyout_fees_unaffected',
     path: DRAFTS_PATH,
     count: () => sql`
       select count(distinct invoice_id)::int as count from invoice_lines join invoices on invoices.id = invoice_id
@@ -36,27 +36,27 @@ const buyouts: Effect[] = [
 ]
 const payouts: Effect[] = [
   {
-    effect: 'payouts_keep_due_day',
+    effect: 'payout_due_days_unaffected',
     path: section('payouts'),
     count: () => countOf(sql`payouts where state = any(${OWED})`),
   },
 ]
-const amounts: Effect[] = [{ effect: 'referrals_keep_amount', count: referrals(OPEN_REFERRALS) }]
-const bonusDays: Effect[] = [{ effect: 'bonuses_keep_day', count: referrals(referralLife.sources('earn')) }]
+const amounts: Effect[] = [{ effect: 'referral_amounts_unaffected', count: referrals(OPEN_REFERRALS) }]
+const bonusDays: Effect[] = [{ effect: 'bonus_days_unaffected', count: referrals(referralLife.sources('earn')) }]
 
-const again: Effect[] = [{ effect: 'invitations_take_again', count: referrals(['invited']) }]
+const again: Effect[] = [{ effect: 'invitation_resends_affected', count: referrals(['invited']) }]
 
 export const MONEY_EFFECTS = {
   wht_rate: [
     {
-      effect: 'contracts_keep_rate',
+      effect: 'contract_rates_unaffected',
       path: section('contracts'),
       count: () => countOf(sql`contracts where not state = any(${CLOSED_CONTRACTS})`),
     },
   ],
   vat_rate: rates,
   sar_rate: rates,
-  invoice_due_days: [{ effect: 'invoices_keep_due_day', path: ISSUED_PATH, count: invoices(PAYABLE) }],
+  invoice_due_days: [{ effect: 'invoice_due_days_unaffected', path: ISSUED_PATH, count: invoices(PAYABLE) }],
   invoice_reminder_before_days: reminders,
   invoice_reminder_first_days: reminders,
   invoice_reminder_second_days: reminders,
@@ -76,10 +76,10 @@ export const MONEY_EFFECTS = {
   referral_managerial_years: amounts,
   referral_short_months: bonusDays,
   referral_probation_days: bonusDays,
-  referral_payment_days: [{ effect: 'bonuses_keep_day', count: referrals(referralLife.sources('pay')) }],
-  referral_tests_days: [{ effect: 'friends_keep_promise', count: referrals(referralLife.sources('test')) }],
-  referral_link_days: [{ effect: 'invitations_keep_link', count: referrals(['invited']) }],
-  referral_hold_days: [{ effect: 'invitations_keep_link', count: referrals(['invited', 'consented']) }],
+  referral_payment_days: [{ effect: 'bonus_days_unaffected', count: referrals(referralLife.sources('pay')) }],
+  referral_tests_days: [{ effect: 'referral_deadlines_unaffected', count: referrals(referralLife.sources('test')) }],
+  referral_link_days: [{ effect: 'invitation_links_unaffected', count: referrals(['invited']) }],
+  referral_hold_days: [{ effect: 'invitation_links_unaffected', count: referrals(['invited', 'consented']) }],
   referral_again_days: again,
   referral_again_most: again,
   referral_active_months: [],

@@ -11,7 +11,7 @@ const belowMinimum =
 
 const inStep = (step: SelectionState): Effect[] => [
   {
-    effect: 'talents_keep_promise',
+    effect: 'selection_deadlines_unaffected',
     path: section('pipeline', { step, view: 'list' }),
     count: () => countOf(sql`selections where state = ${step} and due_at is not null`),
   },
@@ -19,7 +19,7 @@ const inStep = (step: SelectionState): Effect[] => [
 
 const openTickets = (kind: TicketKind): Effect[] => [
   {
-    effect: 'tickets_keep_promise',
+    effect: 'ticket_deadlines_unaffected',
     path: section('tickets', { kind }),
     count: () => countOf(sql`tickets where kind = ${kind} and state in (${sql.literals(OPEN_TICKETS)})`),
   },
@@ -28,7 +28,7 @@ const openTickets = (kind: TicketKind): Effect[] => [
 /** Counted anew by the new number; proposals are kept as long as the widest window. */
 const readings: Effect[] = [
   {
-    effect: 'readings_take_limit',
+    effect: 'cv_limits_affected',
     count: () => sql`select count(distinct user_id)::int as count from cv_imports`,
   },
 ]
@@ -48,7 +48,7 @@ export const PROMISE_EFFECTS = {
   selection_alignment_days: inStep('alignment'),
   selection_reapply_months: [
     {
-      effect: 'talents_keep_wait',
+      effect: 'reapply_days_unaffected',
       path: section('pipeline', { step: 'rejected', view: 'list' }),
       count: () => countOf(sql`selections where apply_again_at is not null`),
     },
@@ -66,16 +66,16 @@ export const PROMISE_EFFECTS = {
   ticket_late_payout_days: openTickets('late_payout'),
   ticket_returned_refund_days: openTickets('returned_refund'),
   steps_before_nomination: [],
-  nomination_days: [{ effect: 'nominations_keep_day', count: openNominations }],
+  nomination_days: [{ effect: 'nomination_days_unaffected', count: openNominations }],
   nomination_extension_days: [],
   nomination_extension_most_days: [],
-  nomination_reminder_days: [{ effect: 'nominations_take_reminder', count: openNominations }],
+  nomination_reminder_days: [{ effect: 'nomination_reminders_affected', count: openNominations }],
   wizard_services_first_percent: [],
   cv_readings: readings,
   cv_readings_days: readings,
   account_closing_days: [
     {
-      effect: 'accounts_keep_day',
+      effect: 'account_deletions_unaffected',
       count: () => countOf(sql`account_closings where closed_at is null and cancelled_at is null`),
     },
   ],

@@ -9,7 +9,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 /** Our own work has no stored day: all of it is measured by the new number at once. */
 const open = (kind: WorkKind): Effect[] => [
   {
-    effect: 'work_takes_days',
+    effect: 'work_item_deadlines_affected',
     count({ from_day }) {
       const day = riyadhMidnight(from_day)
       return openCount(kind, { staffId: NOBODY, roles: STAFF_ROLES, lang: 'ar', now: day, end: day, ahead: day })

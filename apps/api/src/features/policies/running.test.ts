@@ -47,7 +47,7 @@ test('tickets: a message is answered by the day it was promised, the next one by
   }
   const first = await write('We look for a designer who knows our market.')
   expect(await preview('ticket_contact_days', 4)).toEqual([
-    { effect: 'tickets_keep_promise', count: 1, path: '/ops/tickets?kind=contact', blocks: false },
+    { effect: 'ticket_deadlines_unaffected', count: 1, path: '/ops/tickets?kind=contact', blocks: false },
   ])
   await story.policies({ ticket_contact_days: 4 })
   const second = await write('And for a developer, a week later.')
@@ -65,7 +65,7 @@ test('nominations: one that stands keeps its day, the next has the new days, and
     return (await admin.call(nominationsOpsContract.nominate, { body })).body.data as { id: string; expires_at: string }
   }
   const first = await nominate()
-  expect(await preview('nomination_days', 7)).toMatchObject([{ effect: 'nominations_keep_day', count: 1 }])
+  expect(await preview('nomination_days', 7)).toMatchObject([{ effect: 'nomination_days_unaffected', count: 1 }])
   await story.policies({ nomination_days: 7, nomination_extension_days: 2, nomination_extension_most_days: 5 })
   const second = await nominate()
   const { data } = (await khalid.call(nominationsContract.list)).body
@@ -96,7 +96,7 @@ test('assessments: an attempt keeps mark, length and time; the next begins with 
   }
   const first = await begin(layla)
   expect(first.numbers).toEqual([20, 30, 60, 20, 30])
-  expect(await preview('assessment_pass_mark', 75)).toMatchObject([{ effect: 'attempts_keep_numbers', count: 1 }])
+  expect(await preview('assessment_pass_mark', 75)).toMatchObject([{ effect: 'attempt_rules_unaffected', count: 1 }])
   expect(await preview('assessment_choice_items', 60)).toMatchObject([{ effect: 'banks_too_small', blocks: true }, {}])
   story.advance(DAY)
   await story.policies({ assessment_pass_mark: 75, assessment_choice_items: 12, assessment_choice_minutes: 15 })
@@ -119,7 +119,7 @@ test('interviews: a step keeps its deadline and the request its feedback days; t
   }
   expect(await preview('interview_confirm_days', 2)).toEqual([
     {
-      effect: 'interviews_keep_deadline',
+      effect: 'interview_deadlines_unaffected',
       count: 1,
       path: '/ops/interviews?group=pending_talent',
       blocks: false,
@@ -148,7 +148,7 @@ test('referrals: a friend has the days that their mail says, the next friend the
       body: { name: 'سارة العلي', email, role_id: 'qa_engineer', years: 3, consent: true },
     })
   await invite('sara@friends.example')
-  expect(await preview('referral_link_days', 5)).toMatchObject([{ effect: 'invitations_keep_link', count: 1 }])
+  expect(await preview('referral_link_days', 5)).toMatchObject([{ effect: 'invitation_links_unaffected', count: 1 }])
   await story.policies({ referral_link_days: 5, referral_again_days: 4, referral_again_most: 1 })
   story.advance(DAY)
   await invite('rami@friends.example')
@@ -180,7 +180,7 @@ test('invoices: reminders that are still to come go out on the new days', async 
   const next = late + 2
   expect(await reminded()).not.toContain(next)
   expect(await preview('invoice_reminder_third_days', next)).toMatchObject([
-    { effect: 'invoices_take_reminders', count: 1 },
+    { effect: 'invoice_reminders_affected', count: 1 },
   ])
   await story.policies({ invoice_reminder_third_days: next })
   story.advance(2 * DAY)
@@ -209,7 +209,7 @@ test('contracts: a company is asked on the new day, a new term has the new month
   await contractRow(story, deal.khalid, deal.layla, { start: '2026-01-01', end: daysAfter(today, 70) })
   const opened = async () => (await followRenewals(story.work())).opened
   expect(await opened()).toBe(0)
-  expect(await preview('renewal_days', 75)).toMatchObject([{ effect: 'contracts_asked_at_once', count: 1 }])
+  expect(await preview('renewal_days', 75)).toMatchObject([{ effect: 'renewal_requests_affected', count: 1 }])
   expect(await preview('renewal_days', 60)).toEqual([])
   await story.policies({ renewal_board_first_days: 80, renewal_days: 75 })
   expect(await opened()).toBe(1)
@@ -222,7 +222,9 @@ test('accounts: whoever has asked is let go on the day they were told; CVs are c
   const close = async (person: Person) =>
     (await person.call(privacyRequestsContract.requestClosing)).body.data.closing.closes_at
   expect(await close(layla)).toBe(inDays(30))
-  expect(await preview('account_closing_days', 14)).toMatchObject([{ effect: 'accounts_keep_day', count: 1 }])
+  expect(await preview('account_closing_days', 14)).toMatchObject([
+    { effect: 'account_deletions_unaffected', count: 1 },
+  ])
   await story.policies({ account_closing_days: 14, cv_readings: 5 })
   expect([await close(rami), await close(layla)]).toEqual([inDays(14), inDays(30)])
   const [mail] = await story.outbox(rami.email)
