@@ -1,4 +1,4 @@
-import { leaveAttempts } from './features/assessments/actions-leaving.ts'
+import { closeAttempts } from './features/assessments/actions-closing.ts'
 import { handRequestsOver } from './features/client-projects/actions-inheriting.ts'
 import { noteAct } from './features/companies/actions-acting.ts'
 import { handCompaniesOver } from './features/companies/actions-inheriting.ts'
@@ -33,7 +33,7 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('consent.missing', (ctx, { userId }) => mailLinkAgain(ctx, userId))
   domainEvents.on('import.superseded', (ctx, { userId }) => forget(ctx.db, userId))
   domainEvents.on('nomination.given-up', (ctx, { nominationId, ...by }) => endInterviewOf(ctx, nominationId, by))
-  domainEvents.on('talent.banned', (ctx, { userId }) => leaveAttempts(ctx, userId))
+  domainEvents.on('talent.banned', (ctx, { userId }) => closeAttempts(ctx, userId))
   domainEvents.on('assessment.started', (ctx, { userId }) => friendIsTested(ctx, userId))
   domainEvents.on('assessment.graded', (ctx, { userId, passed }) => friendIsGraded(ctx, userId, passed))
   followTalents(platform)

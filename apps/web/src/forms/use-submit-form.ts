@@ -7,7 +7,7 @@ import { showToast } from '../platform/toasts/toasts.ts'
 import { loadRefusals, failureText } from './faults.ts'
 import type { FormResolver } from './lazy-resolver.ts'
 import { type DraftCodec, differenceCodec, faultList, bindDraft, type Submit, submitForm } from './submit-form.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
 import { useSubmission } from '../platform/calls/use-submission.ts'
 
 type Options<Fields extends FieldValues, Body, Answer> = Submit<Fields, Body, Answer> & {
@@ -23,19 +23,19 @@ type Options<Fields extends FieldValues, Body, Answer> = Submit<Fields, Body, An
   draftCodec?: DraftCodec<Fields>
   /** The toast of success. */
   done?: string
-  /** Closing the tab asks first while something is unsaved; with `links` so does a link of the page (see `leaving`). */
-  guardLeaving?: boolean | 'links'
+  /** Closing the tab asks first while something is unsaved; with `links` so does a link of the page (see `unsavedGuard`). */
+  guardUnsaved?: boolean | 'links'
 }
 
 /** Errors and submit state survive a merge from another window. */
 const TAKEN_OVER = { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true }
 
 /**
- * The form hook: validation, draft, leaving guard, idempotency key, pending, refusals at their fields, and the failure that
+ * The form hook: validation, draft, unsaved guard, idempotency key, pending, refusals at their fields, and the failure that
  * belongs to none. `<Form {...props} aria-label=…>`; fields are bound with `control`.
  */
 export function useSubmitForm<Fields extends FieldValues, Body, Answer>(options: Options<Fields, Body, Answer>) {
-  const { resolver, initial, saved, draft, guardLeaving = false } = options
+  const { resolver, initial, saved, draft, guardUnsaved = false } = options
   const { draftCodec = saved && differenceCodec } = options
   const lang = useLang()
   const form = useForm<Fields, unknown, Body>({
@@ -51,7 +51,7 @@ export function useSubmitForm<Fields extends FieldValues, Body, Answer>(options:
   const { errors, dirtyFields, isDirty: isChanged, submitCount } = form.formState
   // After a merge react-hook-form's isDirty is wrong.
   const isDirty = saved ? Object.keys(dirtyFields).length > 0 : isChanged
-  const leaving = useLeaving(guardLeaving === 'links' && isDirty)
+  const unsavedGuard = useUnsavedGuard(guardUnsaved === 'links' && isDirty)
 
   const { module } = resolver
   useEffect(() => module && whenIdle(() => void module.load().catch(() => undefined)), [module])
@@ -78,14 +78,14 @@ export function useSubmitForm<Fields extends FieldValues, Body, Answer>(options:
     submit,
     isPending,
     isDirty,
-    leaving,
+    unsavedGuard,
     failure: failure && failureText(failure, lang),
     clearFailure: submission.clear,
     props: {
       onSubmit: () => submit(),
       errors: submitCount > 0 ? faultList(errors) : [],
       failure: failure && failureText(failure, lang),
-      isDirty: guardLeaving !== false && isDirty,
+      isDirty: guardUnsaved !== false && isDirty,
     },
   }
 }

@@ -44,7 +44,7 @@ export const LISTS = ['opportunities', 'newsletter', 'reminders'] as const
 export type List = (typeof LISTS)[number]
 export type Subscription = { list: List; subscribed: boolean }
 /** One-click unsubscribe (RFC 8058), named in the mails of a list. */
-export const LEAVING_PATH = '/api/unsubscribe/one-click/:token'
+export const UNSUBSCRIBE_PATH = '/api/unsubscribe/one-click/:token'
 export const isList = (name: unknown): name is List => LISTS.some((list) => list === name)
 /** Kinds of notifications that a person may choose. Codes and the safety of the account are always sent. */
 export const NOTICE_KINDS = [

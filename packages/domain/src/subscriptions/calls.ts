@@ -8,7 +8,7 @@ export const subscriptionsCalls: EndpointRefsOf<typeof subscriptionsContract> = 
   subscribe: { method: 'POST', path: '/api/users/subscribe/:id' },
   unsubscribe: { method: 'POST', path: '/api/users/unsubscribe' },
   leaveAtOnce: { method: 'POST', path: '/api/unsubscribe/one-click/:token', idempotent: false },
-  openLeaving: { method: 'GET', path: '/api/unsubscribe/one-click/:token' },
+  openUnsubscribe: { method: 'GET', path: '/api/unsubscribe/one-click/:token' },
 }
 
 export const subscriptionsOpsCalls: EndpointRefsOf<typeof subscriptionsOpsContract> = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
-import { LEAVING_PATH } from '../notifications/limits.ts'
+import { UNSUBSCRIBE_PATH } from '../notifications/limits.ts'
 import { subscribeForm, subscriptions, unsubscribeForm } from './schema.ts'
 
 const answer = () => z.object({ data: subscriptions(), message: z.string() })
@@ -39,7 +39,7 @@ export const subscriptionsContract = {
   }),
   leaveAtOnce: endpoint({
     method: 'POST',
-    path: LEAVING_PATH,
+    path: UNSUBSCRIBE_PATH,
     access: 'anyone',
     summary: 'What a mailbox calls when its owner presses "unsubscribe" (RFC 8058); whatever body it sends is not read',
     params: token(),
@@ -48,9 +48,9 @@ export const subscriptionsContract = {
     limit: { count: 120, seconds: 60 },
     idempotent: false,
   }),
-  openLeaving: endpoint({
+  openUnsubscribe: endpoint({
     method: 'GET',
-    path: LEAVING_PATH,
+    path: UNSUBSCRIBE_PATH,
     access: 'anyone',
     summary: 'The same address opened as a page: changes nothing, leads to the page where one unsubscribes',
     params: token(),

@@ -54,7 +54,7 @@ export const openInterviewsWith = (db: Db, userId: string) =>
       and state <> all(${CLOSED}) order by id`)
 
 /** Advisory lock: concurrent departures from the same people could deadlock. */
-export const leaveInTurn = (db: Db) =>
+export const closeInTurn = (db: Db) =>
   db.run(sql`select pg_advisory_xact_lock(hashtextextended('interviews.leaving', 0))`)
 
 /** The oldest request that waits for the terms of a talent. */

@@ -9,7 +9,7 @@ import { type Pair, interview, newPair, nominated, slotIn, terms, timezone } fro
 import { liveTalent } from '../../testing/market.ts'
 import { type StoryAnswer, type Member, snapshotStory } from '../../testing/story.ts'
 import { followInterviews } from './clock/actions-clock.ts'
-import { leaveInterviews } from './actions-leaving.ts'
+import { closeInterviews } from './actions-closing.ts'
 
 let pair: Pair
 const story = await snapshotStory(async (story) => {
@@ -162,7 +162,7 @@ test('people who leave for good at one moment, while others answer, wait for eac
       [sara, layla],
     ] as const)
       requests.push({ talent, ...(await interview(story, await nominated(story, client, talent), 'asked')) })
-    const leave = ({ user }: Member) => story.db.transaction((db) => leaveInterviews(story.work(db), user.id))
+    const leave = ({ user }: Member) => story.db.transaction((db) => closeInterviews(story.work(db), user.id))
     const [answers] = await Promise.all([
       Promise.all(requests.map(({ params, talent }) => talent.call(talents.confirm, { params, body: terms }))),
       ...[khalid, sara, layla].map(leave),

@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.ts'
 import { type Pair, interview, newPair, nominated, terms, timezone, twoSlots } from '../../testing/interviews.ts'
 import { liveTalent } from '../../testing/market.ts'
 import { type Member, snapshotStory } from '../../testing/story.ts'
-import { leaveInterviews } from './actions-leaving.ts'
+import { closeInterviews } from './actions-closing.ts'
 
 let pair: Pair
 const story = await snapshotStory(async (story) => {
@@ -113,7 +113,7 @@ test('whoever was to meet somebody that leaves for good hears of it, and no cale
   const { khalid, layla } = pair
   const agreed = await interview(story, pair, 'scheduled')
   const request = await interview(story, await nominated(story, await story.client(), layla), 'asked')
-  await story.db.transaction((db) => leaveInterviews(story.work(db), layla.user.id))
+  await story.db.transaction((db) => closeInterviews(story.work(db), layla.user.id))
   expect((await khalid.call(clients.read, agreed)).body.data).toMatchObject({
     state: 'canceled',
     end_reason: 'talent_declined',

@@ -13,7 +13,7 @@ import { withReason } from '../../platform/messages/layout.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { type News, mailOf, phoneText } from '../../platform/messages/news.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { leavingHeaders, leavingPage } from './actions-leaving.ts'
+import { unsubscribeHeaders, unsubscribePage } from './actions-unsubscribing.ts'
 import { digestMail, reasonOfMail } from './emails.ts'
 import { rewriteMail } from '../../platform/messages/queries.ts'
 import { entriesOfMessage, openDigest, insertEntry } from './queries-centre.ts'
@@ -101,7 +101,7 @@ export async function notify(ctx: ActionContext, userId: string, notice: Notice)
 
 /** Unsubscribe page of the kind's mailing list. */
 const leaveOf = ({ env }: Platform, userId: string, kind: NoticeKind): string | null =>
-  isList(kind) ? leavingPage(env, userId, kind) : null
+  isList(kind) ? unsubscribePage(env, userId, kind) : null
 
 type MailRequest = { userId: string; to: Receiver; notice: Notice; facts: DeliveryFacts; reason: MailReason; now: Date }
 type Mail = { id: string; reason: MailReason; digestLang?: Lang }
@@ -125,7 +125,7 @@ async function queueMail(
     secret: notice.secret ?? false,
     wait: waitOf(facts, 'email', to.timezone, now),
     ...(isDigest && { digestKey: key }),
-    ...(isList(kind) && { headers: leavingHeaders(platform.env, userId, kind) }),
+    ...(isList(kind) && { headers: unsubscribeHeaders(platform.env, userId, kind) }),
   })
   return { id, reason }
 }

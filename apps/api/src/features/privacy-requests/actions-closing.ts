@@ -4,7 +4,7 @@ import { dropFiles } from '../../platform/erasure.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type ActionContext, inTransaction } from '../../platform/context.ts'
-import { leaveInterviews } from '../interviews/actions-leaving.ts'
+import { closeInterviews } from '../interviews/actions-closing.ts'
 import { cancelMeetingsOf } from '../meetings/queries.ts'
 import { leaveForGood } from '../organisations/actions-joining.ts'
 import { farewellMail } from './emails.ts'
@@ -29,7 +29,7 @@ const closeAccount = (ctx: ActionContext, id: string): Promise<boolean> =>
     const person = await personById(db, userId)
     await platform.sessions.endAll(db, { userId }, now)
     await leaveForGood(ctx, userId, person.email)
-    await leaveInterviews(ctx, userId)
+    await closeInterviews(ctx, userId)
     await cancelMeetingsOf(db, userId, person.email, now)
     const keys = await dropFiles(db, person, now)
     await erasePerson(ctx, person)

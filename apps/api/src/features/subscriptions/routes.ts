@@ -4,7 +4,7 @@ import { subscriptionsOpsContract as ops } from '@fareeq/domain/subscriptions/co
 import { subscriptionsContract as contract } from '@fareeq/domain/subscriptions/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { leavingPage, readToken } from '../notifications/actions-leaving.ts'
+import { unsubscribePage, readToken } from '../notifications/actions-unsubscribing.ts'
 import { changeSubscriptions, readSubscriptions } from '../notifications/actions-lists.ts'
 import { previewNewsletter } from './actions-newsletter.ts'
 
@@ -39,9 +39,9 @@ export function subscriptionRoutes(server: Server) {
     return { ...(await changeSubscriptions(db, viewer.userId, change, now)), message: LEFT[lang] }
   })
 
-  serve(server, contract.openLeaving, async (_call, { params, reply }) => {
+  serve(server, contract.openUnsubscribe, async (_call, { params, reply }) => {
     const { userId, list } = readToken(env, params.token)
-    void reply.redirect(leavingPage(env, userId, list))
+    void reply.redirect(unsubscribePage(env, userId, list))
   })
 
   // A scope of its own: mailboxes post a form, where the API parses JSON only.

@@ -25,16 +25,16 @@ export class AccountLanes {
     this.#lanes.set(key, lane)
     if (lane.size >= max) {
       if (lane.waiting.length >= MAX_WAITING) return false
-      lane.waiting.push(() => admit(this.#leaving(key, lane), true))
+      lane.waiting.push(() => admit(this.#release(key, lane), true))
       return true
     }
     lane.size++
-    admit(this.#leaving(key, lane), false)
+    admit(this.#release(key, lane), false)
     return true
   }
 
   /** The place goes to the next in the lane, in its own turn of the event loop, so that the finished answer is sent first. */
-  #leaving(key: string, lane: Lane): () => void {
+  #release(key: string, lane: Lane): () => void {
     let hasLeft = false
     return () => {
       if (hasLeft) return

@@ -36,13 +36,13 @@ async function untilNobodyConnects(server: FastifyInstance['server']) {
  * delay the exit once idle, for up to its timeout of 72 s.
  */
 export function shutDownGracefully(http: FastifyInstance) {
-  let leaving = false
+  let isClosing = false
   http.addHook('onSend', (_request, reply, _payload, done) => {
-    if (leaving) reply.header('connection', 'close')
+    if (isClosing) reply.header('connection', 'close')
     done()
   })
   http.addHook('preClose', async () => {
-    leaving = true
+    isClosing = true
     const { server } = http
     if (!server.listening) return
     await untilNobodyConnects(server)

@@ -125,7 +125,7 @@ function hands(overrides: Partial<FailureEffects> = {}) {
     guardAgain: () => void done.push('guard again'),
     go: (to, reload) => void done.push(`go ${to}${reload ? ' and reload' : ''}`),
     token: () => 'now',
-    isLeaving: () => false,
+    isSigningOut: () => false,
     href: () => '/client/home',
     ...overrides,
   }
@@ -174,7 +174,7 @@ test('a late 401 of an earlier session leaves the present one alone', () => {
 })
 
 test('a 401 on the way out leads nowhere else, whether the call still had a token or not', () => {
-  const { done, made } = hands({ isLeaving: () => true })
+  const { done, made } = hands({ isSigningOut: () => true })
   handleFailure(new CallFailure({ ...unauthenticated, token: 'now' }), {}, made)
   handleFailure(new CallFailure(unauthenticated), {}, made)
   expect(done).toEqual([])

@@ -20,7 +20,7 @@ export type FailureEffects = {
   go: (to: string, reload: boolean) => void
   token: () => string | null
   /** A sign-out is in progress. */
-  isLeaving: () => boolean
+  isSigningOut: () => boolean
   href: () => string
 }
 
@@ -33,7 +33,7 @@ const browser: FailureEffects = {
   // A document load replaces navigation and reload, and happens once however many calls request it.
   go: (to, reload) => (reload ? location.replace(to) : void navigate(to, { replace: true })),
   token: () => session.get().token,
-  isLeaving: () => session.isLeaving(),
+  isSigningOut: () => session.isSigningOut(),
   href: () => location.pathname + location.search,
 }
 
@@ -49,7 +49,8 @@ function numbered(errorNumber: string) {
 
 /** A 401 of an earlier session, or during sign-out, says nothing about the present one. */
 const isStale = (failure: CallFailure, effects: FailureEffects) =>
-  failure.status === 401 && (effects.isLeaving() || (failure.token !== undefined && failure.token !== effects.token()))
+  failure.status === 401 &&
+  (effects.isSigningOut() || (failure.token !== undefined && failure.token !== effects.token()))
 
 export function handleFailure(failure: CallFailure, options: FailureOptions = {}, effects = browser): void {
   if (isStale(failure, effects)) return

@@ -60,12 +60,12 @@ test('a login within the 20 ms keeps its own step: S-025', () => {
 test('whoever leaves is on the way out until somebody comes in', () => {
   const { session } = fresh()
   session.signIn(login)
-  expect(session.isLeaving()).toBe(false)
-  session.leave()
+  expect(session.isSigningOut()).toBe(false)
+  session.startSignOut()
   session.end()
-  expect(session.isLeaving()).toBe(true)
+  expect(session.isSigningOut()).toBe(true)
   session.signIn(login)
-  expect(session.isLeaving()).toBe(false)
+  expect(session.isSigningOut()).toBe(false)
 })
 
 test('clearing auth removes the person and keeps the preferences', () => {

@@ -31,7 +31,7 @@ const stepFor = (user: Pick<User, 'type'> | null, step: number) =>
 export function createSession(storage: BrowserStorage) {
   const listeners = new Set<() => void>()
   let afterLogout: ReturnType<typeof setTimeout> | undefined
-  let isLeaving = false
+  let isSigningOut = false
 
   function read(): Session {
     const user = storage.get('user') ?? null
@@ -73,7 +73,7 @@ export function createSession(storage: BrowserStorage) {
     /** A login within the 20 ms after a logout keeps its own step (D-16). */
     signIn({ access_token, user }: { access_token: string; user: User }) {
       clearTimeout(afterLogout)
-      isLeaving = false
+      isSigningOut = false
       storage.set('token', access_token)
       saveUser(user)
       refresh()
@@ -93,10 +93,10 @@ export function createSession(storage: BrowserStorage) {
       refresh()
     },
     /** Marks the sign-out before the call: refusals meanwhile are ignored. */
-    leave() {
-      isLeaving = true
+    startSignOut() {
+      isSigningOut = true
     },
-    isLeaving: (): boolean => isLeaving,
+    isSigningOut: (): boolean => isSigningOut,
     /** On a 401: removes the person, not the preferences. */
     clearAuth() {
       if (storage.get('impersonation')) return leaveImpersonation()

@@ -13,7 +13,7 @@ const MAX_WAIT = 3000
  */
 export async function signOut(): Promise<void> {
   const { to } = afterLogout(session.get().user?.type)
-  session.leave()
+  session.startSignOut()
   const logout = callApi(accountsCalls.logout, {}, callerHandlesFailure).catch(() => undefined)
   await Promise.race([logout, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))])
   session.end()

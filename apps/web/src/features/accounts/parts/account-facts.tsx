@@ -18,9 +18,9 @@ export function AccountFacts({ user }: { user: User }) {
   const ui = useUiWords()
   const lang = useLang()
   const { other, switchLanguage } = useLanguageSwitch()
-  const [leaving, setLeaving] = useState(false)
+  const [isSigningOut, setSigningOut] = useState(false)
   const leave = () => {
-    setLeaving(true)
+    setSigningOut(true)
     void signOut()
   }
   return (
@@ -57,7 +57,7 @@ export function AccountFacts({ user }: { user: User }) {
           {ui.language.name}
         </Fact>
       </dl>
-      <Button kind="quiet" className="mt-5 w-full" pending={leaving} onPress={leave}>
+      <Button kind="quiet" className="mt-5 w-full" pending={isSigningOut} onPress={leave}>
         {words.home.signOut}
       </Button>
     </Card>

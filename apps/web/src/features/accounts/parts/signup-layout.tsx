@@ -30,7 +30,7 @@ export function SignupLayout({ signup, title, text, other, children }: Props) {
   if (mailed) return <CodeStep mailed={mailed} onMailed={signup.setMailed} sentence={words.code.sent} query={query} />
   // Faults of the server's checks count as well.
   const refused = Object.entries(refusals).flatMap(([name, message]) => (message ? [{ name, message }] : []))
-  const leaving = google.state.kind === 'leaving'
+  const isRedirecting = google.state.kind === 'redirecting'
   const { redirect, verifyURL, Campaign } = query
   const seat = other.route === 'talentSignup' ? 'client' : 'talent'
   return (
@@ -41,7 +41,7 @@ export function SignupLayout({ signup, title, text, other, children }: Props) {
         {...props}
         onSubmit={signup.submit}
         errors={form.formState.submitCount > 0 ? [...props.errors, ...refused] : []}
-        isDirty={props.isDirty && !leaving}
+        isDirty={props.isDirty && !isRedirecting}
         aria-label={title}
       >
         {children}
@@ -49,7 +49,7 @@ export function SignupLayout({ signup, title, text, other, children }: Props) {
         <Button type="submit" pending={isPending} className="w-full">
           {words.signup.submit}
         </Button>
-        <GoogleButton onPress={() => void signup.withGoogle()} pending={leaving} />
+        <GoogleButton onPress={() => void signup.withGoogle()} pending={isRedirecting} />
       </Form>
       <div className="mt-9 grid gap-1 border-t border-line pt-5 text-[0.9375rem] text-ink-soft">
         <Aside

@@ -17,9 +17,9 @@ type Options = {
   onRefused?: (identity: GoogleIdentity, failure: CallFailure) => void
 }
 
-/** `leaving` for Google, `finishing` after the redirect, `failed` at Google, `off` where it is not offered, `refused` by us (with the code). */
+/** `redirecting` for Google, `finishing` after the redirect, `failed` at Google, `off` where it is not offered, `refused` by us (with the code). */
 export type GoogleState =
-  | { kind: 'idle' | 'leaving' | 'finishing' | 'failed' | 'off' }
+  | { kind: 'idle' | 'redirecting' | 'finishing' | 'failed' | 'off' }
   | { kind: 'refused'; code: string }
 
 /**
@@ -55,7 +55,7 @@ export function useGoogle({ page, form, onEmailFlags, onRefused }: Options) {
   }, [social])
   // Navigates in an effect, after the beforeunload guard is removed.
   useEffect(() => {
-    if (state.kind === 'leaving') location.assign(googleStart(page, query.redirect))
+    if (state.kind === 'redirecting') location.assign(googleStart(page, query.redirect))
   }, [state.kind, page, query.redirect])
 
   // Reset on pageshow: the back/forward cache restores the page as it was left.
@@ -67,7 +67,7 @@ export function useGoogle({ page, form, onEmailFlags, onRefused }: Options) {
 
   const start = () => {
     saveTarget(query)
-    setState({ kind: 'leaving' })
+    setState({ kind: 'redirecting' })
   }
   return { state, start }
 }

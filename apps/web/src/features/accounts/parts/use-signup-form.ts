@@ -32,7 +32,7 @@ export function useSignupForm<Answer>(page: SignupPage, sending: SubmitOptions<A
     resolver: RESOLVERS[page],
     initial: EMPTY,
     draft: page,
-    guardLeaving: true,
+    guardUnsaved: true,
     ...sending,
   })
   const { form } = signup

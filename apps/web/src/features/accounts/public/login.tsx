@@ -60,7 +60,7 @@ export function Screen() {
           sendCode={sendCode}
           onMailed={setMailed}
         />
-        <GoogleButton onPress={google.start} pending={google.state.kind === 'leaving'} />
+        <GoogleButton onPress={google.start} pending={google.state.kind === 'redirecting'} />
       </div>
       <div className="mt-9 grid gap-1 border-t border-line pt-5 text-[0.9375rem]">
         <p className="text-ink-soft">{words.login.newHere}</p>

@@ -37,7 +37,7 @@ export function BanForm({ label, hint, submit, done, upload, send, onDone }: Pro
     send: ({ text }) => send({ text, files: files.map(({ id }) => id) }),
     done,
     onDone: () => onDone?.(),
-    guardLeaving: true,
+    guardUnsaved: true,
   })
   const add = useAction(async (file: File) => {
     const id = await upload(file)

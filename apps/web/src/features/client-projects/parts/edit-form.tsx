@@ -37,7 +37,7 @@ export function EditForm({ project }: { project: ClientProject }) {
   const { form, submit, isPending, isDirty, props, showPages } = useRequestForm(project, {
     draft,
     draftCodec,
-    guardLeaving: true,
+    guardUnsaved: true,
     send: (fields) => save(fields, edited),
     onDone: (saved) => {
       lock.setEdited(saved.version)

@@ -55,7 +55,7 @@ function BillingForm({ details }: { details: BillingDetails }) {
   const { form, control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
     saved: fieldsOf(details),
-    guardLeaving: true,
+    guardUnsaved: true,
     send: (body) => saveBilling(body),
     done: words.saved,
     onDone: (saved) => {

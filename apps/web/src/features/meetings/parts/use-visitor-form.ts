@@ -23,7 +23,7 @@ type SubmitOptions<Answer> = Pick<Submit<SignupFields, SignupBody, Answer>, 'sen
 
 /** Input survives a reload. */
 export function useVisitorForm<Answer>(sending: SubmitOptions<Answer>) {
-  const visitor = useSubmitForm({ resolver: RESOLVER, initial: NOBODY, draft: FORM, guardLeaving: true, ...sending })
+  const visitor = useSubmitForm({ resolver: RESOLVER, initial: NOBODY, draft: FORM, guardUnsaved: true, ...sending })
   useSignupCountry({ form: visitor.form, draft: FORM, initial: NOBODY })
   return visitor
 }

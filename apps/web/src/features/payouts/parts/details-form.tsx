@@ -27,7 +27,7 @@ export function DetailsForm({ country, close }: { country: string; close: () => 
   const { form, control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
     initial: { ...EMPTY, country, method: usual(country) },
-    guardLeaving: true,
+    guardUnsaved: true,
     send: (body) => saveDetails(body),
     done: words.saved,
     onDone: close,

@@ -10,9 +10,9 @@ import { SkeletonBlock, SkeletonLine, SkeletonNuqta, Skeletons } from '../../../
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { subscriptionsQuery } from '../api.ts'
 import { useListInUrl } from '../parts/list-in-url.ts'
-import { LeavingForm } from '../parts/leaving-form.tsx'
+import { UnsubscribeForm } from '../parts/unsubscribe-form.tsx'
 import { Outcome } from '../parts/outcome.tsx'
-import type { Unsubscription } from '../parts/leaving-form.tsx'
+import type { Unsubscription } from '../parts/unsubscribe-form.tsx'
 import { useSubscriptionWords } from '../messages/en.ts'
 
 /** The guard has checked that the id in the URL is the signed-in person. */
@@ -62,7 +62,7 @@ export function Screen() {
           <EmptyState compact title={words.nothingTitle} text={words.nothingText} action={see(words.see)} />
         )}
         {joined && joined.length > 0 && (
-          <LeavingForm userId={user.id} joined={joined} preselected={listId} onLeft={setUnsubscription} />
+          <UnsubscribeForm userId={user.id} joined={joined} preselected={listId} onLeft={setUnsubscription} />
         )}
       </Card>
     </div>

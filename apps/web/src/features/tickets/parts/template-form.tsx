@@ -28,7 +28,7 @@ export function TemplateForm({ template, close }: Props) {
       template ? changeTemplate(template.id, { ...body, version: template.version }) : addTemplate(body),
     done: words.saved,
     onDone: close,
-    guardLeaving: true,
+    guardUnsaved: true,
   })
   return (
     <Form {...props} className="gap-4">

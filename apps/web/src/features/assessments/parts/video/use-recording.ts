@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { announce } from '../../../../ui/announce.ts'
 import { type VideoRecording, recordVideo } from '../../../../ui/media/video-recorder.ts'
-import { warnBeforeLeaving } from './use-takes.ts'
+import { warnBeforeUnload } from './use-takes.ts'
 import { useVideoWords } from '../../messages/video/en.ts'
 
 type Options = {
@@ -52,7 +52,7 @@ export function useRecording(stream: MediaStream | null, { seconds, onState, onD
   useEffect(() => {
     if (phase !== 'recording' || !stream) return
     mark()
-    const stopWarning = warnBeforeLeaving()
+    const stopWarning = warnBeforeUnload()
     let isGone = false
     const running = recordVideo(stream, {
       limitSeconds: seconds,

@@ -25,7 +25,7 @@ export function useTakes({ item: { position }, answer, update, token, device, on
     for (let position = 1; position <= count; position++) void uploads.resume({ token, device, position }, onArrived)
   }, [token, device, count])
   const isAtRisk = isUnderWay(upload) && !upload?.isStored
-  useEffect(() => (isAtRisk ? warnBeforeLeaving() : undefined), [isAtRisk])
+  useEffect(() => (isAtRisk ? warnBeforeUnload() : undefined), [isAtRisk])
   return {
     upload,
     start: (recording: VideoRecording) =>
@@ -35,7 +35,7 @@ export function useTakes({ item: { position }, answer, update, token, device, on
 }
 
 /** The browser asks before the page is closed or reloaded. */
-export function warnBeforeLeaving(): () => void {
+export function warnBeforeUnload(): () => void {
   const warn = (event: BeforeUnloadEvent) => event.preventDefault()
   addEventListener('beforeunload', warn)
   return () => removeEventListener('beforeunload', warn)

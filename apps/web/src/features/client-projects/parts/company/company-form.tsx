@@ -39,7 +39,7 @@ export function CompanyForm({ user }: { user: User }) {
   const { form, control, submit, isPending, isDirty, props } = useSubmitForm({
     resolver: COMPANY_RESOLVER,
     saved: fieldsOf(user),
-    guardLeaving: true,
+    guardUnsaved: true,
     send: (body) => saveProfile({ ...body, version: edited }),
     onDone: (saved) => {
       lock.setEdited(saved.version ?? 0)

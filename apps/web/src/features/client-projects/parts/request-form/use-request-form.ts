@@ -28,7 +28,7 @@ function createValidator() {
 type SubmitOptions<Answer> = Pick<Submit<RequestFields, RequestFields, Answer>, 'send' | 'onDone' | 'onRefused'> & {
   draft: string
   draftCodec?: DraftCodec<RequestFields>
-  guardLeaving?: boolean
+  guardUnsaved?: boolean
 }
 
 /** The form of a request. Only the pages passed to `showPages` are validated. */

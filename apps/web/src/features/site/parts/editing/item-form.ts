@@ -45,7 +45,7 @@ export function useItemForm(item: EditedItem, onSaved: (as: ItemBody['as']) => P
     onRefused: ({ status }) => {
       if (status === 409) setAnnounced(true)
     },
-    guardLeaving: 'links',
+    guardUnsaved: 'links',
   })
   const { isDirty, submit } = editing
   if (version !== loadedVersion && (!isDirty || isAnnounced)) {

@@ -11,7 +11,7 @@ import { leaveAsStaff } from '../../api.ts'
 import { staffSession } from './staff-session.ts'
 
 /** Signs a colleague out and clears the query cache. */
-function useLeaving() {
+function useSignOut() {
   const client = useQueryClient()
   return async () => {
     // A server that does not answer must not keep a person signed in.
@@ -24,7 +24,7 @@ function useLeaving() {
 /** Who is here, with which roles, and the way out. */
 export function StaffMenu({ staff }: { staff: StaffMember }) {
   const words = useStaffWords()
-  const leave = useLeaving()
+  const signOut = useSignOut()
   const roles = useRoleList(staff.roles)
   return (
     <Menu
@@ -55,7 +55,7 @@ export function StaffMenu({ staff }: { staff: StaffMember }) {
           id: 'sign-out',
           label: words.signOut,
           icon: <LogOut className="rtl:-scale-x-100" />,
-          onPress: () => void leave(),
+          onPress: () => void signOut(),
         },
       ]}
     />

@@ -50,7 +50,7 @@ export const ar = {
     seen: 'ما تراه الشركات:',
     of: (from: string, to: string) => `من ${from} إلى ${to} دولار شهريًا`,
   },
-  leaving: {
+  unsaved: {
     title: 'مغادرة الصفحة دون حفظ؟',
     text: 'لم يُحفظ تعديل التفرّغ والراتب. تبقى مسودته هنا حتى تعود.',
     leave: 'مغادرة',

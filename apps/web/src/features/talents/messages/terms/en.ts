@@ -34,7 +34,7 @@ export const en: typeof ar = {
     seen: 'What companies see:',
     of: (from, to) => `${from} to ${to} USD a month`,
   },
-  leaving: {
+  unsaved: {
     title: 'Leave without saving?',
     text: 'Your change to availability and salary is not saved. The draft stays here until you come back.',
     leave: 'Leave',

@@ -17,14 +17,14 @@ function Picture({ name, icon }: { name: string; icon: string }) {
     const image = new Image()
     // A CSS mask is fetched with CORS: the same mode hits the cache.
     image.crossOrigin = 'anonymous'
-    const leaving = new AbortController()
+    const unmount = new AbortController()
     const show = () => {
       fetched.add(icon)
       setHere(true)
     }
-    image.addEventListener('load', show, { signal: leaving.signal })
+    image.addEventListener('load', show, { signal: unmount.signal })
     image.src = icon
-    return () => leaving.abort()
+    return () => unmount.abort()
   }, [isSeen, isHere, icon])
   return (
     <span aria-hidden ref={ref} className="size-4.5 flex-none">

@@ -31,7 +31,10 @@ export function TermsForm({ profile, guarded = false, onSaved }: Props) {
   const kind = useSaveKind()
   const words = useTermsWords()
   const lang = useLang()
-  const { form, control, isPending, leaving, minimums, props } = useTermsForm(profile, { isGuarded: guarded, onSaved })
+  const { form, control, isPending, unsavedGuard, minimums, props } = useTermsForm(profile, {
+    isGuarded: guarded,
+    onSaved,
+  })
   const { errors } = form.formState
   const errorText = (name: keyof TermsFields) => termsFaultText(errors[name]?.message, minimums, lang)
   const [start, times] = form.watch(['start', 'times'])
@@ -103,13 +106,13 @@ export function TermsForm({ profile, guarded = false, onSaved }: Props) {
         </>
       )}
       <ConfirmDialog
-        isOpen={leaving.wanted !== null}
-        onOpenChange={(open) => !open && leaving.stay()}
-        title={words.leaving.title}
-        text={words.leaving.text}
-        confirmLabel={words.leaving.leave}
-        cancelLabel={words.leaving.stay}
-        onConfirm={() => void navigate(leaving.wanted ?? '/')}
+        isOpen={unsavedGuard.targetHref !== null}
+        onOpenChange={(open) => !open && unsavedGuard.stay()}
+        title={words.unsaved.title}
+        text={words.unsaved.text}
+        confirmLabel={words.unsaved.leave}
+        cancelLabel={words.unsaved.stay}
+        onConfirm={() => void navigate(unsavedGuard.targetHref ?? '/')}
       />
       <FormActions>
         <Button type="submit" kind={kind} pending={isPending}>

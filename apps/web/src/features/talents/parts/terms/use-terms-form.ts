@@ -25,7 +25,7 @@ export function useTermsForm(profile: Profile, { isGuarded, onSaved }: Options) 
     resolver,
     saved,
     draft: `talents:${profile.basicInfo.id}:terms`,
-    guardLeaving: isGuarded ? 'links' : true,
+    guardUnsaved: isGuarded ? 'links' : true,
     send: (fields) => confirmTerms(bodyOf(fields)),
     onDone: (confirmed) => {
       terms.form.reset(fieldsOf(confirmed))

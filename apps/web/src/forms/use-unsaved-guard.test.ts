@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linkOf } from './use-leaving.ts'
+import { linkOf } from './use-unsaved-guard.ts'
 
 const PLAIN = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
 const link = (...attributes: string[]) => {

@@ -28,14 +28,14 @@ type Props = {
   onLeft: (left: Unsubscription) => void
 }
 
-export function LeavingForm({ userId, joined, preselected, onLeft }: Props) {
+export function UnsubscribeForm({ userId, joined, preselected, onLeft }: Props) {
   const { lists, unsubscribe: words } = useSubscriptionWords()
   const first = joined.find((list) => list === preselected)
   const { control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
     initial: { comment: '', subscription: first },
-    draft: 'subscriptions:leaving-form',
-    guardLeaving: true,
+    draft: 'subscriptions:unsubscribe-form',
+    guardUnsaved: true,
     send: ({ subscription, comment }) => with401Handling(leave({ id: userId, subscription, comment })),
     fieldOf: (path) => (path === 'comment' ? path : undefined),
     onDone: (_, { subscription }) => onLeft(subscription ?? 'all'),

@@ -2,7 +2,7 @@ import { id } from '@fareeq/domain/kernel/ids.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
-import { LEAVING_PATH, type List, isList } from '@fareeq/domain/notifications/limits.ts'
+import { UNSUBSCRIBE_PATH, type List, isList } from '@fareeq/domain/notifications/limits.ts'
 import * as z from 'zod/mini'
 import type { Env } from '../../platform/env.ts'
 import { seal, unseal } from '../../platform/sealing.ts'
@@ -24,11 +24,11 @@ export function readToken({ TOKEN_KEY }: Keys, token: string): { userId: string;
 }
 
 /** What makes a mailbox show its own "unsubscribe" beside the sender (RFC 2369, RFC 8058). */
-export const leavingHeaders = (keys: Keys, userId: string, list: List) => ({
-  'List-Unsubscribe': `<${keys.PUBLIC_URL}${LEAVING_PATH.replace(':token', tokenFor(keys, userId, list))}>`,
+export const unsubscribeHeaders = (keys: Keys, userId: string, list: List) => ({
+  'List-Unsubscribe': `<${keys.PUBLIC_URL}${UNSUBSCRIBE_PATH.replace(':token', tokenFor(keys, userId, list))}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
 /** The page where one leaves with a word about why. */
-export const leavingPage = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>, userId: string, list: List): string =>
+export const unsubscribePage = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>, userId: string, list: List): string =>
   PUBLIC_URL + pathTo('unsubscribe', { id: userId }, { subscription: list })

@@ -4,14 +4,14 @@ import type { Db } from '../../platform/db/database.ts'
 import type { ActionContext } from '../../platform/context.ts'
 import { lockNomination } from '../nominations/queries.ts'
 import { lockSettled, moveInterview } from './actions-moves.ts'
-import { lockInterview, leaveInTurn, nominationOf, openInterviewsWith } from './queries.ts'
+import { lockInterview, closeInTurn, nominationOf, openInterviewsWith } from './queries.ts'
 
 const SYSTEM: Actor = { kind: 'system' }
 
 /** On closing an account: open interviews end, the other side is notified, and calendar events are canceled. */
-export async function leaveInterviews(ctx: ActionContext, userId: string): Promise<void> {
+export async function closeInterviews(ctx: ActionContext, userId: string): Promise<void> {
   const { db } = ctx
-  await leaveInTurn(db)
+  await closeInTurn(db)
   const open = await openInterviewsWith(db, userId)
   await lockAll(db, open)
   for (const { id } of open) {

@@ -9,8 +9,8 @@ export const linkOf = (event: Click) => {
   return isPlain && link && !link.hasAttribute('target') && !link.hasAttribute('download') ? link : null
 }
 
-/** Leaving guard: a link clicked with unsaved changes is followed only after the person confirms. */
-export function useLeaving(isDirty: boolean) {
+/** Unsaved-changes guard: a link clicked with unsaved changes is followed only after the person confirms. */
+export function useUnsavedGuard(isDirty: boolean) {
   const [targetHref, setTargetHref] = useState<string | null>(null)
   useEffect(() => {
     if (!isDirty) return
@@ -25,5 +25,5 @@ export function useLeaving(isDirty: boolean) {
     document.addEventListener('click', onClick, { capture: true })
     return () => document.removeEventListener('click', onClick, { capture: true })
   }, [isDirty])
-  return { wanted: targetHref, stay: () => setTargetHref(null) }
+  return { targetHref, stay: () => setTargetHref(null) }
 }

@@ -6,7 +6,7 @@ import type { ActionContext } from '../../platform/context.ts'
 import { moveAttempt, openAttemptsOf } from './queries.ts'
 
 /** On a ban or a closed account: open attempts end, and their links are invalid. */
-export async function leaveAttempts({ db, platform: { events }, now }: ActionContext, userId: string) {
+export async function closeAttempts({ db, platform: { events }, now }: ActionContext, userId: string) {
   for (const { id, state } of await openAttemptsOf(db, userId)) {
     const to = attemptLife.next(state, 'leave')
     if (!to || !(await moveAttempt(db, id, 'leave', to, now, [sql`ended_at = ${now}`]))) continue
