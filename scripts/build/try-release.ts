@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,6 +25,7 @@ const postgres = await startPostgres(tmpdir())
 const env = {
   PATH: '/usr/bin:/bin',
   LOG_LEVEL: 'error',
+  NODE_NAME: 'the-trial',
   PORT: new URL(ORIGIN).port,
   HOST: '127.0.0.1',
   PUBLIC_URL: 'https://fareeq.example',
@@ -52,6 +53,13 @@ expectText(await page('/?lang=en'), /<html lang="en"/, 'the home page is not ser
 expectText(await page('/api/health'), /ok/, 'health does not answer')
 const link = execFileSync(join(home, 'fareeq'), ['first-admin', 'sara@company.com'], { env, encoding: 'utf8' })
 expectText(link, /https:\/\/fareeq\.example\/ops\//, 'the first admin gets no link')
+const otherKey = { ...env, SECRET_KEY: 'another key for the trial, as long', SECRET_KEY_PREVIOUS: env.SECRET_KEY }
+const resealing = spawnSync(join(home, 'fareeq'), ['reseal'], { env: otherKey, encoding: 'utf8' })
+expectText(
+  resealing.stderr,
+  /do not know this SECRET_KEY: the-trial\b/,
+  'a key that the server does not know is sealed with',
+)
 const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]
 server.kill()
 const [code] = (await once(server, 'exit')) as [number | null]

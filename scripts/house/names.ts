@@ -7,7 +7,17 @@ const OWN_KINDS: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['entries'],
   navigation: ['paths', 'facts', 'hrefs', 'decision'],
 }
-const API_ROOT = ['main', 'app', 'app-events', 'app-jobs', 'app-mails', 'app-routes', 'app-start', 'runner']
+const API_ROOT = [
+  'main',
+  'app',
+  'app-events',
+  'app-jobs',
+  'app-mails',
+  'app-routes',
+  'app-sealed',
+  'app-start',
+  'runner',
+]
 const BANK_KINDS = ['schema', 'read']
 const WEB_ROOT = ['main', 'router', 'paths', 'app', 'entry-server', 'styles']
 

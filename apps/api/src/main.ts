@@ -10,6 +10,7 @@ import { BadSettings } from './platform/env-parse.ts'
 import { readRunnerEnv } from './platform/env-runner.ts'
 import { readEnv } from './platform/env.ts'
 import { type Log, createLog } from './platform/log.ts'
+import { listenerName, runnerListenerName } from './platform/process-keys.ts'
 import { openTracing } from './platform/tracing/open-tracing.ts'
 
 type Process = { log: Log; stop(): Promise<void> }
@@ -22,6 +23,7 @@ async function startServer(): Promise<Process> {
   const load = () => import('./app-start.ts')
   const database = await openDatabase({
     ...connectionOf(env),
+    listenerName: listenerName(env),
     dir: join(env.DATA_DIR, 'database'),
     log,
     meanwhile: load,
@@ -37,7 +39,7 @@ async function startRunner(): Promise<Process> {
   const build = buildOf(env)
   const log = createLog({ level, build })
   const tracing = await openTracing(env, build)
-  const database = await openDatabase({ ...connectionOf(env), dir: '', log })
+  const database = await openDatabase({ ...connectionOf(env), listenerName: runnerListenerName(env), dir: '', log })
   const { createRunner } = await import('./runner.ts')
   const runner = createRunner({ log, clock: systemClock, database, build, env })
   await runner.start()

@@ -22,7 +22,7 @@ export const settings = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   /** Seals what must not be read in the database; generated and stored in DATA_DIR when not set. */
   SECRET_KEY: z.optional(secret(32)),
-  /** The key before, while `npm run reseal` has not ended: read with, never sealed with. */
+  /** The key before, while `npm run reseal` has not ended; until it begins, the one that seals. */
   SECRET_KEY_PREVIOUS: z.optional(secret(32)),
   /** Encrypts backups: a passphrase, or a key of age (`age1…` to write, `AGE-SECRET-KEY-…` to restore). */
   BACKUP_SECRET: z.optional(z.string().check(z.minLength(12, 'must have at least 12 characters'))),

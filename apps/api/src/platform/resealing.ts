@@ -1,6 +1,7 @@
 import type { Db } from './db/database.ts'
 import type { SecretKeys } from './sealing.ts'
 import { keyIdOf } from './sealing.ts'
+import { resealTokenKey } from './token-key.ts'
 
 export type SealedRow = { id: string; sealed: Buffer }
 
@@ -20,7 +21,33 @@ const BATCH = 200
 /** Before every id. */
 const NIL = '00000000-0000-0000-0000-000000000000'
 
-export type Resealed = { done: number; unreadable: number }
+type Resealed = { done: number; unreadable: number }
+
+type Progress = (column: string, done: number, total: number) => void
+type ResealReport = { hasTokenKey: boolean; columns: (Resealed & { name: string })[] }
+
+/**
+ * The token key first: with it every process begins to seal with the present key, so that nothing comes after a column was
+ * looked through. In the order of copies: what is copied from a column stands in a later one.
+ */
+export async function resealAll(
+  db: Db,
+  keys: SecretKeys,
+  {
+    columns,
+    now,
+    isNew,
+    progress = () => {},
+  }: { columns: readonly SealedColumn[]; now: Date; isNew?: boolean; progress?: Progress },
+): Promise<ResealReport> {
+  const hasTokenKey = await resealTokenKey(db, keys, now, isNew)
+  const resealed: ResealReport['columns'] = []
+  for (const column of columns) {
+    const result = await resealColumn(db, keys, column, (done, total) => progress(column.name, done, total))
+    resealed.push({ name: column.name, ...result })
+  }
+  return { hasTokenKey, columns: resealed }
+}
 
 /**
  * Seals a column with the present key, in transactions of a batch: it may stop at any time, and begins again with what is left.

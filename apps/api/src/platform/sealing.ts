@@ -20,6 +20,10 @@ export const keyIdOf = (secretKey: string): Buffer =>
 /** The keys that stored ciphertexts are opened with. */
 export const storageKeys = ({ SECRET_KEY, SECRET_KEY_PREVIOUS }: SecretKeys): string[] =>
   SECRET_KEY_PREVIOUS ? [SECRET_KEY, SECRET_KEY_PREVIOUS] : [SECRET_KEY]
+/** The one of these keys that sealed it; undefined for another, or before there were key ids. */
+export const keyOf = (secretKeys: readonly string[], sealed: Buffer): string | undefined =>
+  secretKeys.find((key) => keyIdOf(key).equals(sealed.subarray(0, KEY_ID)))
+
 export type SecretKeys = Pick<Env, 'SECRET_KEY' | 'SECRET_KEY_PREVIOUS'>
 
 export function seal(secretKey: string, purpose: string, plain: Buffer): Buffer {
@@ -31,7 +35,7 @@ export function seal(secretKey: string, purpose: string, plain: Buffer): Buffer 
 
 /** Null for a wrong key or purpose, or a manipulated ciphertext (authentication tag). */
 export function unseal(secretKeys: readonly string[], purpose: string, sealed: Buffer): Buffer | null {
-  const own = secretKeys.find((key) => keyIdOf(key).equals(sealed.subarray(0, KEY_ID)))
+  const own = keyOf(secretKeys, sealed)
   if (own !== undefined) return decrypt(own, purpose, sealed.subarray(KEY_ID))
   for (const key of secretKeys) {
     const plain = decrypt(key, purpose, sealed)

@@ -3,7 +3,7 @@ import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
 import type { Log } from './log.ts'
 import type { TokenKeyRow } from './rows.ts'
-import { type SecretKeys, seal, storageKeys, unseal } from './sealing.ts'
+import { type SecretKeys, keyOf, seal, storageKeys, unseal } from './sealing.ts'
 
 const NAME = 'tokens'
 const PURPOSE = 'token key'
@@ -19,9 +19,14 @@ const unsealTokenKey = (keys: SecretKeys, sealed: Buffer): string | null =>
  */
 export async function readTokenKey(db: Db, keys: SecretKeys, log: Log, now: Date): Promise<string> {
   const { SECRET_KEY, SECRET_KEY_PREVIOUS = SECRET_KEY } = keys
-  const row = (await tokenKeyRow(db)) ?? (await insertTokenKey(db, sealTokenKey(SECRET_KEY, SECRET_KEY_PREVIOUS), now))
+  const row =
+    (await tokenKeyRow(db)) ?? (await insertTokenKey(db, sealTokenKey(SECRET_KEY_PREVIOUS, SECRET_KEY_PREVIOUS), now))
   const tokenKey = unsealTokenKey(keys, row.sealed)
-  if (tokenKey) return tokenKey
+  if (tokenKey) {
+    if (keyOf(storageKeys(keys), row.sealed) !== SECRET_KEY)
+      log.info({}, 'SECRET_KEY_PREVIOUS seals until `npm run reseal`: run it when every process knows both keys')
+    return tokenKey
+  }
   log.error(
     {},
     'SECRET_KEY is not the one that this database was used with: authenticators and payout details cannot be read, and ' +
@@ -32,6 +37,16 @@ export async function readTokenKey(db: Db, keys: SecretKeys, log: Log, now: Date
 }
 
 const tokenKeyRow = (db: Db) => db.row<TokenKeyRow>(sql`select sealed from sealed_keys where name = ${NAME}`)
+
+/**
+ * The key that every process seals with: that of the token key. A new SECRET_KEY is only read with until the command `reseal`
+ * has moved the token key to it, so that processes that do not know it yet read what the others seal. Share lock: the command
+ * waits for transactions that seal with the former one, and then finds what they saved.
+ */
+export async function sealingKey(db: Db, keys: SecretKeys): Promise<string> {
+  const row = await db.row<TokenKeyRow>(sql`select sealed from sealed_keys where name = ${NAME} for share`)
+  return (row && keyOf(storageKeys(keys), row.sealed)) ?? keys.SECRET_KEY
+}
 
 /** What another process has inserted first counts. */
 async function insertTokenKey(db: Db, sealed: Buffer, now: Date): Promise<TokenKeyRow> {

@@ -30,7 +30,7 @@ import {
   putIntoBatch,
   transfersOf,
 } from './queries-batches.ts'
-import { detailsOfAll } from './queries-details.ts'
+import { lockDetailsOfAll } from './queries-details.ts'
 import { lockPayouts, isInOpenBatch, payoutsOfBatch } from './queries.ts'
 import type { BatchRow, DetailsRow, PayoutRow, TransferRow } from './rows.ts'
 
@@ -64,7 +64,7 @@ function obstacleOf(payout: PayoutRow | undefined): RefusalKind | null {
 
 /** How their talents are paid, and what prevents it. */
 async function accountsOf({ db, platform }: RequestContext<Staff>, payouts: readonly PayoutRow[]) {
-  const rows = await detailsOfAll(db, [...new Set(payouts.map(({ talent_id }) => talent_id))])
+  const rows = await lockDetailsOfAll(db, [...new Set(payouts.map(({ talent_id }) => talent_id))])
   const obstacleOfRow = (row: DetailsRow) =>
     openAccount(platform, row.details_secret) ? null : payoutErrors.payout_details_unreadable
   return new Map(rows.map((row) => [row.user_id, { row, obstacle: obstacleOfRow(row) }]))

@@ -8,6 +8,7 @@ import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type SecretKeys, seal, storageKeys, unseal } from '../../platform/sealing.ts'
 import type { Talent } from '../../platform/session.ts'
+import { sealingKey } from '../../platform/token-key.ts'
 import { notify } from '../notifications/actions.ts'
 import { detailsNews } from './emails.ts'
 import { countryOf, detailsOf, saveDetailsRow } from './queries-details.ts'
@@ -74,7 +75,7 @@ export const saveDetails = (ctx: RequestContext<Talent>, form: PayoutDetailsForm
     const { country, method } = form
     const account = accountOf(form)
     const masked = maskOf(account)
-    const details_secret = sealAccount(platform.env.SECRET_KEY, { ...account, country })
+    const details_secret = sealAccount(await sealingKey(db, platform.env), { ...account, country })
     const row = { user_id: userId, country, method, masked, details_secret, updated_at: now }
     await saveDetailsRow(db, row)
     const subject = { kind: 'user', id: userId } as const

@@ -1,12 +1,15 @@
 import { payoutsOpsContract as ops } from '@fareeq/domain/payouts/contract-ops.ts'
 import { talentPayoutsContract as own } from '@fareeq/domain/payouts/contract.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { resealColumn } from '../../platform/resealing.ts'
+import { resealAll, resealColumn } from '../../platform/resealing.ts'
+import { keyIdOf } from '../../platform/sealing.ts'
+import { readTokenKey } from '../../platform/token-key.ts'
 import { type Billed, billed } from '../../testing/invoices.ts'
 import { snapshotStory } from '../../testing/story.ts'
 import { type SealedAccount, sealAccount } from './actions-details.ts'
 import { sealedDetails, sealedPayouts } from './actions-sealed.ts'
+import { lockDetailsOfAll } from './queries-details.ts'
 
 const FORMER = 'the key of last year, long enough to be one'
 const LOST = 'a key that nobody has any more, long enough'
@@ -17,6 +20,7 @@ const STORED: SealedAccount = { method: 'bank', country: 'SA', holder: 'Layla', 
 let deal: Billed
 const story = await snapshotStory(
   async (story) => {
+    await readTokenKey(story.db, story.env, story.app.platform.log, story.now())
     deal = await billed(story)
   },
   { settings: { SECRET_KEY_PREVIOUS: FORMER } },
@@ -51,6 +55,32 @@ describe('a changed key', () => {
     expect(await file()).toContain(IBAN)
   })
 })
+
+test.runIf(story.engine === 'postgres')(
+  'a batch that is made while everything is sealed anew takes along nothing of the former key',
+  async () => {
+    await save()
+    await sealWith(FORMER)
+    const [copied, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const choosing = story.db.transaction(async (db) => {
+      const [row] = await lockDetailsOfAll(db, [deal.layla.user.id])
+      copied.resolve()
+      await commit.promise
+      await db.run(sql`update payouts set details_secret = ${row!.details_secret}`)
+    })
+    await copied.promise
+    const columns = [sealedDetails, sealedPayouts]
+    const resealing = resealAll(story.db, story.env, { columns, now: story.now() })
+    const waits = sql`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%payout_details%'`
+    await vi.waitFor(async () => expect(await story.db.rows(waits)).toHaveLength(1), 10_000)
+    commit.resolve()
+    await choosing
+    expect((await resealing).columns.map(({ done }) => done)).toEqual([1, 1])
+    expect(await sealedPayouts.count(story.db, keyIdOf(story.env.SECRET_KEY))).toBe(0)
+  },
+)
 
 describe('a lost key', () => {
   test('asks the talent for their details anew, who is paid with them', async () => {

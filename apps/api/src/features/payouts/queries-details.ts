@@ -7,8 +7,10 @@ const ROW = sql`user_id, country, method, masked, details_secret, updated_at`
 export const detailsOf = (db: Db, userId: string) =>
   db.row<DetailsRow>(sql`select ${ROW} from payout_details where user_id = ${userId}`)
 
-export const detailsOfAll = (db: Db, userIds: readonly string[]) =>
-  db.rows<DetailsRow>(sql`select ${ROW} from payout_details where user_id = any(${userIds}::uuid[])`)
+/** Share locks: sealing anew waits until what is copied into a batch is there. */
+export const lockDetailsOfAll = (db: Db, userIds: readonly string[]) =>
+  db.rows<DetailsRow>(sql`
+    select ${ROW} from payout_details where user_id = any(${userIds}::uuid[]) order by user_id for share`)
 
 export const saveDetailsRow = (db: Db, detailsRow: DetailsRow) =>
   db.run(sql`

@@ -12,6 +12,7 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import { linkToken } from '../../platform/link-token.ts'
 import { qrRows } from '../../platform/qr-code.ts'
+import { sealingKey } from '../../platform/token-key.ts'
 import { base32, matchingStep } from '../../platform/totp.ts'
 import { openStaffSession, sealTotp } from './actions.ts'
 import { insertAccount, isStaffEmail, lockAdmins, replaceAuthenticator } from './queries-accounts.ts'
@@ -68,7 +69,7 @@ export async function confirmSetup(ctx: RequestContext, { link, name, totp: inpu
     const secret = secretOf(platform.env, invitation.id)
     const step = matchingStep(secret, code, openSteps(now, null))
     if (step === null) throw new Refusal(staffErrors.totp_wrong, { field: 'totp' })
-    const totp = sealTotp(platform.env.SECRET_KEY, secret)
+    const totp = sealTotp(await sealingKey(db, platform.env), secret)
     const { email, roles } = invitation
     const id = invitation.staff_id ?? newId(now)
     if (invitation.staff_id) {

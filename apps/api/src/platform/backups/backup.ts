@@ -12,7 +12,10 @@ import { BackupRefused, MANIFEST, bytesOf, bytesPart, readManifest, type BackupM
 import type { OnProgress } from './progress.ts'
 import { readParts } from './read-database.ts'
 
-export type BackupSettings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'STORAGE_URL' | 'SECRET_KEY' | 'BACKUP_SECRET'>
+export type BackupSettings = Pick<
+  Env,
+  'DATABASE_URL' | 'DATA_DIR' | 'STORAGE_URL' | 'SECRET_KEY' | 'SECRET_KEY_PREVIOUS' | 'BACKUP_SECRET'
+>
 
 export type BackupOptions = {
   env: BackupSettings
@@ -35,7 +38,7 @@ export async function backUp({ env, to, log, now, onProgress }: BackupOptions): 
       const parts = readParts({
         client: source.client,
         files: createFiles({ dir: env.DATA_DIR, url: env.STORAGE_URL }),
-        secretKey: env.SECRET_KEY,
+        keys: env,
         generatedKey: generatedKey(env.DATA_DIR),
         now,
         onProgress,

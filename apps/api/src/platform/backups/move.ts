@@ -48,7 +48,7 @@ async function moveDatabase({ env, to, dataDir, log, now, onProgress }: Move): P
     const parts = readParts({
       client: source.client,
       files: null,
-      secretKey: env.SECRET_KEY,
+      keys: env,
       generatedKey: null,
       now,
       onProgress,

@@ -30,6 +30,7 @@ import {
   jsonPart,
 } from './parts.ts'
 import type { OnProgress } from './progress.ts'
+import { type SecretKeys, keyOf, storageKeys } from '../sealing.ts'
 
 /** Pages of a table per chunk: 4 MB, and what its long values add. */
 const PAGES = 512
@@ -38,7 +39,7 @@ export type BackupSource = {
   client: pg.ClientBase
   /** Null where they are left where they are (a move that shares them). */
   files: Files | null
-  secretKey: string
+  keys: SecretKeys
   /** The generated key, where there is one and it goes along. */
   generatedKey: Buffer | null
   now: Date
@@ -65,7 +66,7 @@ export async function* readParts(source: BackupSource): AsyncGenerator<Part> {
   }
 }
 
-async function readSourceHeader({ client, secretKey, now }: BackupSource): Promise<BackupHeader> {
+async function readSourceHeader({ client, keys, now }: BackupSource): Promise<BackupHeader> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('public.migrations') is not null as there`,
   )
@@ -82,8 +83,18 @@ async function readSourceHeader({ client, secretKey, now }: BackupSource): Promi
     migrations: migrations.rows,
     queues: await queueNames(client),
     tables: await listTables(client),
-    key_check: keyCheck(secretKey),
+    key_check: keyCheck(await readSealingKey(client, keys)),
   }
+}
+
+/** Without a new key that nothing is sealed with yet. */
+async function readSealingKey(client: pg.ClientBase, keys: SecretKeys): Promise<string> {
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('public.sealed_keys') is not null as there`,
+  )
+  if (!rows[0]!.there) return keys.SECRET_KEY
+  const sealed = await client.query<{ sealed: Buffer }>('select sealed from public.sealed_keys')
+  return sealed.rows.map((row) => keyOf(storageKeys(keys), row.sealed)).find(Boolean) ?? keys.SECRET_KEY
 }
 
 type Advance = (bytes: number) => void

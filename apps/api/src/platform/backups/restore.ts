@@ -13,6 +13,7 @@ import { type Connection, connectEmbedded, connectPostgres } from './connect.ts'
 import { toRefusal } from './faults.ts'
 import type { BackupManifest, Part } from './parts.ts'
 import type { OnProgress } from './progress.ts'
+import { storageKeys } from '../sealing.ts'
 import { verifyArchive } from './verify-archive.ts'
 import { createRestoreDirectory, refuseUsedDataDir } from './restore-directory.ts'
 import { writeParts } from './write-database.ts'
@@ -30,7 +31,7 @@ export async function restore(options: RestoreOptions & { from: string; onProgre
   try {
     refuseUsedDataDir(env.DATA_DIR)
     const { size } = await stat(from)
-    await verifyArchive(readArchive(createReadStream(from), env.BACKUP_SECRET), hasOwnKey ? env.SECRET_KEY : null)
+    await verifyArchive(readArchive(createReadStream(from), env.BACKUP_SECRET), hasOwnKey ? storageKeys(env) : null)
     const source = counted(createReadStream(from), (done) => onProgress?.(done, size))
     return await restoreParts(readArchive(source, env.BACKUP_SECRET), options)
   } catch (error) {

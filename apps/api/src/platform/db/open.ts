@@ -15,6 +15,8 @@ export interface OpenOptions {
   directUrl?: string | undefined
   /** PgBouncer in transaction mode. */
   hasPooler?: boolean
+  /** What the connection for notifications is called in `pg_stat_activity`. */
+  listenerName?: string
   /** Where the embedded engine keeps its files. */
   dir: string
   log: Log
@@ -60,7 +62,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 }
 
 async function openServer(options: OpenOptions & { url: string }): Promise<Database> {
-  const { url, directUrl, hasPooler = false, max, log } = options
+  const { url, directUrl, hasPooler = false, max, log, listenerName: name } = options
   const pool = openPostgres({ url, max, hasPooler, log })
   const direct = directUrl ? openPostgres({ url: directUrl, max: 2, log }) : pool
   const pools = [...new Set([direct, pool])]
@@ -75,7 +77,7 @@ async function openServer(options: OpenOptions & { url: string }): Promise<Datab
     await endPools()
     throw error
   }
-  const { listen, close } = listenOnServer(directUrl ?? url, log, () => pool.renew())
+  const { listen, close } = listenOnServer(directUrl ?? url, { log, name, onReplica: () => pool.renew() })
   const db = new PoolDb(pool, log)
   return {
     db,

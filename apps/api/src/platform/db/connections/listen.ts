@@ -104,8 +104,18 @@ export function listenOnPool(pool: Pool, log: Log): Listener {
   }
 }
 
+type ServerListener = {
+  log: Log
+  /** What the connection is called in `pg_stat_activity`. */
+  name?: string | undefined
+  onReplica?: () => void
+}
+
 /** PostgreSQL: one dedicated connection for all channels, opened at the first `listen`, with reconnection. */
-export function listenOnServer(connectionString: string, log: Log, onReplica: () => void = () => {}): Listener {
+export function listenOnServer(
+  connectionString: string,
+  { log, name = 'fareeq-listen', onReplica = () => {} }: ServerListener,
+): Listener {
   const channels = new Channels(log)
   const ending = new AbortController()
   let connected: Promise<pg.Client> | undefined
@@ -113,7 +123,7 @@ export function listenOnServer(connectionString: string, log: Log, onReplica: ()
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({
       connectionString,
-      application_name: 'fareeq-listen',
+      application_name: name,
       connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,
     })

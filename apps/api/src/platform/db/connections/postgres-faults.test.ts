@@ -50,7 +50,7 @@ describe.skipIf(!isPostgres || !installed)('when PostgreSQL', async () => {
 
   test('restarts, queries are refused clearly meanwhile and work again afterwards', async () => {
     await Promise.all([works(), works(), works()])
-    const listener = listenOnServer(server.url(), silent)
+    const listener = listenOnServer(server.url(), { log: silent })
     const again = vi.fn()
     await listener.listen('news', () => {}, again)
     const attempts = vi.spyOn(pg.Client.prototype, 'connect')
