@@ -38,7 +38,7 @@ const FORBIDDEN_PACKAGES: readonly [RegExp, RegExp, string][] = [
   // Parsers and codecs only, no I/O: an engine works on the bytes it is given.
   [
     /^apps\/api\/src\/engines\//,
-    /^(?!(?:zod|libphonenumber-js|fflate|mammoth|unpdf|word-extractor|@dodona\/dolos-core|web-tree-sitter|node:(?:buffer|zlib|worker_threads))(?:\/|$))/,
+    /^(?!(?:zod|libphonenumber-js|fflate|mammoth|unpdf|word-extractor|@dodona\/dolos-core|web-tree-sitter|postal-mime|htmlparser2|node:(?:buffer|zlib|worker_threads))(?:\/|$))/,
     'an engine does no I/O: what it works on is handed to it',
   ],
   [/^apps\/web\/src\//, /^(?:node:|(?:fastify|pg|@fareeq\/api)(?:\/|$))/, 'web imports neither the API nor Node'],
