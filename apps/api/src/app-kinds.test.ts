@@ -1,3 +1,4 @@
+import { ALL_INBOUND_REASONS, INBOUND_OUTCOMES } from '@fareeq/domain/inbound-mails/limits.ts'
 import { ASSESSMENT_KINDS, CODE_LANGUAGES, CONDUCT_KINDS } from '@fareeq/domain/assessments/limits.ts'
 import { EMOTIONS } from '@fareeq/domain/assessments/schema-report.ts'
 import type { BanFile } from '@fareeq/domain/bans/schema.ts'
@@ -131,6 +132,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'talent_imports.phase': IMPORT_PHASES,
   'talent_marks.mark': MARKS,
   'talent_pairs.likeness': LIKENESSES,
+  'inbound_mails.outcome': INBOUND_OUTCOMES,
+  'inbound_mails.reason': ALL_INBOUND_REASONS,
   'tickets.kind': TICKET_KINDS,
   // The later steps are read from accounts.
   'tracking_days.step': ['visit', 'signup_started', 'signed_up'] satisfies FunnelStep[],

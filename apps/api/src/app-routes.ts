@@ -15,6 +15,7 @@ import { counterRoutes } from './features/counters/routes.ts'
 import { figureRoutes } from './features/figures/routes.ts'
 import { cvImportRoutes } from './features/cv-imports/routes.ts'
 import { calendarFeedRoutes } from './features/interviews/calendar/routes-feed.ts'
+import { inboundMailRoutes } from './features/inbound-mails/routes.ts'
 import { interviewFeedbackRoutes } from './features/interviews/feedback/routes-feedback.ts'
 import { interviewOpsRoutes } from './features/interviews/routes-ops.ts'
 import { nominatedRoutes } from './features/interviews/routes-nominations.ts'
@@ -79,6 +80,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   counterRoutes(server)
   figureRoutes(server)
   cvImportRoutes(server)
+  inboundMailRoutes(server)
   interviewRoutes(server)
   interviewFeedbackRoutes(server)
   interviewOpsRoutes(server)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addresses, onOff, secret, webUrl } from './env-values.ts'
+import { addresses, onOff, replyUser, secret, webUrl } from './env-values.ts'
 import { MAIL_RECEIPTS_SHAPE } from './messages/mail-receipts.ts'
 
 /** Providers of others: mail, SMS, identity, payments, file storage, video calls. */
@@ -11,6 +11,10 @@ export const serviceSettings = {
   MAIL_RECEIPTS_SECRET: z.optional(
     z.string().check(z.regex(MAIL_RECEIPTS_SHAPE, 'must look like mailgun:<key> or sendgrid:<key>')),
   ),
+  /** Where answers to mails go: `reply@in.fareeq.com`, which gets a signed part of its own for each (`reply+…@in.fareeq.com`). */
+  MAIL_REPLY_TO: z.optional(replyUser()),
+  /** Signature key of whoever hands over the mails to that address, at /api/webhooks/mails. */
+  MAIL_INBOUND_SECRET: z.optional(secret(32)),
   /** `twilio://sid:token@from`, `unifonic://appsid@sender`, `sns://key:secret@region`; without it SMS stay local. */
   SMS_URL: z.optional(
     z.string().check(z.regex(/^(twilio|unifonic|sns):\/\//, 'must start with twilio://, unifonic:// or sns://')),
@@ -44,5 +48,7 @@ export function* unfinishedServices(env: ServiceEnv): Generator<string> {
   if (env.IDENTITY_ISSUER && !(env.IDENTITY_CLIENT_ID && env.IDENTITY_CLIENT_SECRET))
     yield 'IDENTITY_ISSUER needs IDENTITY_CLIENT_ID and IDENTITY_CLIENT_SECRET'
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) yield 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET'
+  if (env.MAIL_REPLY_TO && !env.MAIL_INBOUND_SECRET)
+    yield 'MAIL_REPLY_TO needs MAIL_INBOUND_SECRET: without it answers to mails reach nobody'
   if (env.TURN_URLS.length > 0 && !env.TURN_SECRET) yield 'TURN_URLS needs TURN_SECRET'
 }

@@ -22,6 +22,13 @@ export function secret(length: number) {
   return z.string().check(z.minLength(length, `must have at least ${length} characters`))
 }
 
+/** An address with room for a signed part in what stands before the @. */
+export function replyUser() {
+  return z
+    .string()
+    .check(z.regex(/^[a-z0-9]{1,10}@[a-z0-9.-]+$/, 'must look like reply@in.fareeq.com, in small letters'))
+}
+
 /** A part of the whole: 0.1 is a tenth. */
 export function share() {
   const message = 'must be a number from 0 to 1'

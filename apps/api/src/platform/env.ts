@@ -30,6 +30,7 @@ export function readEnv(source: Source): Env {
   if (problems.length > 0) throw new BadSettings(problems.join('\n'))
   const DATA_DIR = resolve(env.DATA_DIR)
   const SECRET_KEY = env.SECRET_KEY ?? localSecret(DATA_DIR)
+  const isLocalMail = !production && !env.SMTP_URL
   return {
     ...env,
     ...driversOf(env),
@@ -40,6 +41,8 @@ export function readEnv(source: Source): Env {
     LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     SECRET_KEY,
     TOKEN_KEY: SECRET_KEY,
+    // In the local world the page of the outbox answers mails.
+    ...(isLocalMail && !env.MAIL_REPLY_TO && { MAIL_REPLY_TO: 'reply@fareeq.test' }),
     MAIL_FROM: env.MAIL_FROM ?? 'Fareeq <hello@fareeq.test>',
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   }

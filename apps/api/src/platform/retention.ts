@@ -75,6 +75,10 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   identity_handoffs: { by: 'accounts.forget-unproved', after: 'its minutes are over' },
   import_refusals: { kept: 'who is never to be imported again' },
   imported_talents: { with: 'users' },
+  inbound_mails: {
+    prune: sql`${older('received_at', YEAR)} or (outcome <> 'held' and ${older('received_at', DAYS_90)})`,
+    after: '90 days, and 12 months where a colleague had to read it',
+  },
   interview_events: { with: 'interviews' },
   interview_feedback: { with: 'interviews' },
   interview_links: { with: 'interviews' },
@@ -164,6 +168,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   talent_shares: { with: 'users' },
   ticket_answers: { with: 'tickets' },
   ticket_notes: { with: 'tickets' },
+  ticket_replies: { with: 'tickets' },
   ticket_templates: { kept: LIST },
   ticket_writers: { with: 'tickets' },
   tickets: { kept: 'what was asked and answered; the person is blanked in it when they leave' },

@@ -34,3 +34,11 @@ export function base32(bytes: Buffer): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{1,5}/g) ?? []).map((five) => BASE32[parseInt(five.padEnd(5, '0'), 2)]).join('')
 }
+
+/** Null where a letter is none of the alphabet; in either case, and without padding. */
+export function fromBase32(text: string): Buffer | null {
+  const values = Array.from(text.toUpperCase(), (letter) => BASE32.indexOf(letter))
+  if (values.includes(-1)) return null
+  const bits = values.map((value) => value.toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
+}

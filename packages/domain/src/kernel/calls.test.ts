@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 /** Reached by links, forms, pages and other servers, not by scripts of the browser. */
 const WITHOUT_CALLS = [
   'iconsContract',
+  'inboundMailsContract',
   'localContract',
   'operationsContract',
   'paymentWebhookContract',

@@ -69,6 +69,7 @@ export const MAIL_VARIANTS = [
   'without_reason',
   'with_subject',
   'without_subject',
+  'not_replyable',
   'with_account',
   'without_account',
   'with_phone',

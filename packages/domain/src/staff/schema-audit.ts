@@ -21,7 +21,7 @@ export type AuditAction =
   | `request.${'begun' | 'changed' | 'taken' | 'handed_over' | 'given_back'}`
   | `member.${'invited' | 'invited_again' | 'uninvited' | 'joined' | 'role' | 'removed'}`
   | `company.${'manager_changed' | 'proven' | 'unproven' | 'acting_begun' | 'acting_ended' | 'noted' | 'task_added' | 'task_changed' | 'task_done' | 'task_reopened'}`
-  | `ticket.${'open' | 'answered' | 'closed' | 'merged' | 'opened' | 'admitted' | 'taken' | 'handed_over' | 'given_back' | 'noted'}`
+  | `ticket.${'open' | 'answered' | 'closed' | 'merged' | 'opened' | 'admitted' | 'taken' | 'handed_over' | 'given_back' | 'noted' | 'replied'}`
   | `ticket_template.${'added' | 'changed' | 'removed'}`
   | `ban.${'reported' | 'noticed' | 'answered' | 'unanswered' | 'banned' | 'dismissed' | 'appealed' | 'lifted' | 'upheld'}`
   | `subscription.${'joined' | 'left'}`
@@ -52,6 +52,7 @@ export type AuditAction =
   | 'terms.confirmed'
   | `setup.${'tested' | 'failed' | 'confirmed'}`
   | `message.${'retried' | 'dismissed'}`
+  | 'held_mail.settled'
 
 /** What it was done to. */
 export type AuditSubject =
@@ -74,6 +75,7 @@ export type AuditSubject =
   | 'ticket_template'
   | 'organisation'
   | 'message'
+  | 'held_mail'
   | 'absence'
   | 'site_item'
   | 'audit'

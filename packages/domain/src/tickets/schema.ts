@@ -69,6 +69,8 @@ export const ticket = () =>
     /** Colleagues who are writing an answer, each until a moment unless they go on. */
     writing: z.array(ticketWriter()),
     answers: z.array(z.object({ text: z.string(), by: z.nullable(z.string()), at: z.string() })),
+    /** What the asker answered by mail. */
+    replies: z.array(z.object({ id: id(), text: z.string(), at: z.string() })),
   })
 export type Ticket = z.output<ReturnType<typeof ticket>>
 

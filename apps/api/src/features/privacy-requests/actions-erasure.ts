@@ -6,6 +6,7 @@ import { erasePerson as forgetInBans } from '../bans/queries.ts'
 import { erasePerson as forgetInClientProjects } from '../client-projects/queries.ts'
 import { erasePerson as forgetInCodes } from '../codes/queries.ts'
 import { erasePerson as forgetInCvImports } from '../cv-imports/queries.ts'
+import { erasePerson as forgetInInboundMails } from '../inbound-mails/queries.ts'
 import { erasePerson as forgetInInterviews } from '../interviews/queries-erasure.ts'
 import { erasePerson as forgetInMatching } from '../matching/queries.ts'
 import { erasePerson as forgetInMeetings } from '../meetings/queries.ts'
@@ -32,6 +33,7 @@ import { forgetInTrail } from './queries-trail.ts'
 export async function erasePerson({ db, now }: ActionContext, person: ErasedPerson): Promise<void> {
   await forgetInTrail(db, person)
   await forgetInTickets(db, person, now)
+  await forgetInInboundMails(db, person)
   await forgetInStaff(db, person)
   await forgetInTalents(db, person)
   await forgetInCvImports(db, person)

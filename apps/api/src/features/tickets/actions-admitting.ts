@@ -6,6 +6,7 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
+import { replyHeader } from '../../platform/messages/reply-address.ts'
 import type { Staff } from '../../platform/session.ts'
 import { changeTicket, move, subjectOf, tooLate } from './actions-moves.ts'
 import { ADMITTED, admittedMail } from './emails.ts'
@@ -24,5 +25,11 @@ export const admitCompany = (ctx: RequestContext<Staff>, id: string) =>
     await insertAnswer(db, { id: newId(now), ticketId: id, staffId: viewer.staffId, text: ADMITTED[lang], at: now })
     if (!ticket.owner_id) await setOwner(db, id, viewer.staffId, now)
     const url = platform.env.PUBLIC_URL + pathTo('clientSignup', {}, { lang })
-    await queueMessage(db, platform, { to: from_email, ...admittedMail(lang, { reference, url }) })
+    const isReplyable = platform.env.MAIL_REPLY_TO !== undefined
+    const headers = replyHeader(platform.env, { kind: 'ticket', id, person: from_email })
+    await queueMessage(db, platform, {
+      to: from_email,
+      headers,
+      ...admittedMail(lang, { reference, url, isReplyable }),
+    })
   })

@@ -13,6 +13,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
+import { replyHeader } from '../../platform/messages/reply-address.ts'
 import { colleague } from '../staff/queries.ts'
 import { mustAnswer, readTicket } from './actions.ts'
 import { answerMail } from './emails.ts'
@@ -93,7 +94,10 @@ export const answerTicket = (ctx: RequestContext<Staff>, id: string, { text, ans
     const { kind, from_email, lang, reference } = ticket
     const subject = ticketFacts(kind).has_topic ? '' : ticket.mail_subject
     const { name } = await colleague(db, viewer.staffId)
-    await queueMessage(db, platform, { to: from_email, ...answerMail(lang, { subject, reference, text, name }) })
+    const isReplyable = platform.env.MAIL_REPLY_TO !== undefined
+    const headers = replyHeader(platform.env, { kind: 'ticket', id, person: from_email })
+    const mail = answerMail(lang, { subject, reference, text, name, isReplyable })
+    await queueMessage(db, platform, { to: from_email, headers, ...mail })
   })
 
 export const closeTicket = (ctx: RequestContext<Staff>, id: string) =>

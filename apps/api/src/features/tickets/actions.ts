@@ -29,6 +29,7 @@ const toTicket = (row: TicketRow, now: Date): Ticket => ({
   created_at: row.created_at.toISOString(),
   clock: clockOf(row, now),
   answers: row.answers.map(dated),
+  replies: row.replies.map(dated),
   notes: row.notes.map(dated),
   merged: row.merged.map(dated),
   writing: row.writing.map((writer) => ({ ...writer, until: new Date(writer.until).toISOString() })),

@@ -2,10 +2,10 @@ import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type News, mailOf } from '../../platform/messages/news.ts'
 
-export type TicketNews = 'taken_over' | 'handed_over' | 'mentioned'
+export type TicketNews = 'taken_over' | 'handed_over' | 'mentioned' | 'replied'
 type Facts = { name: string; by: string; reference: string; asker: string; url: string; text?: string | undefined }
 
-/** To a colleague: a ticket was taken from them or handed to them, or a note calls them by name. */
+/** To a colleague: a ticket was taken from them or handed to them, a note calls them by name, or its asker has answered. */
 export function ticketNewsMail(lang: Lang, kind: TicketNews, { reference, url, text = '', ...facts }: Facts) {
   const [name, by, asker] = [facts.name, facts.by, facts.asker].map((words) => bidiIsolate(words, lang))
   const paragraphs = text.split(/\n{2,}/)
@@ -30,6 +30,13 @@ export function ticketNewsMail(lang: Lang, kind: TicketNews, { reference, url, t
         paragraphs: [`أهلًا ${name}، ذُكر اسمك في ملاحظة على تذكرة ${asker}:`, ...paragraphs],
         note: 'الملاحظات داخلية، ولا تصل إلى السائل.',
       },
+      replied: {
+        subject: `رد جديد من ${asker} على التذكرة ${reference}`,
+        title: `رد جديد على التذكرة ${reference}`,
+        preheader: text,
+        paragraphs: [`أهلًا ${name}، كتب ${asker}:`, ...paragraphs],
+        note: 'رُدّ من صفحة التذكرة. الرد على هذا البريد لا يصل إلى السائل.',
+      },
     },
     en: {
       taken_over: {
@@ -50,6 +57,13 @@ export function ticketNewsMail(lang: Lang, kind: TicketNews, { reference, url, t
         preheader: text,
         paragraphs: [`Hello ${name}, ${by} mentioned you in a note on the ticket of ${asker}:`, ...paragraphs],
         note: 'Notes are internal and never reach the asker.',
+      },
+      replied: {
+        subject: `${asker} replied to ticket ${reference}`,
+        title: `A new reply to ticket ${reference}`,
+        preheader: text,
+        paragraphs: [`Hello ${name}, ${asker} wrote:`, ...paragraphs],
+        note: 'Answer from the page of the ticket. A reply to this email does not reach the asker.',
       },
     },
   }

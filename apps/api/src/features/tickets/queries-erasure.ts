@@ -41,10 +41,17 @@ const forgetAnswers = (db: Db, { id, email }: ErasedPerson) =>
       user_id = ${id} or from_email = ${email}
       or ${naming(['nomination', 'interview', 'talents'], id)})`)
 
+/** What the person answered by mail, on tickets of theirs. */
+const forgetReplies = (db: Db, { id, email }: ErasedPerson) =>
+  db.also(sql`
+    delete from ticket_replies using tickets
+    where tickets.id = ticket_id and (user_id = ${id} or from_email = ${email})`)
+
 /** Before nominations and interviews are deleted, by which the tickets about the person are found. */
 export async function erasePerson(db: Db, person: ErasedPerson, now: Date): Promise<void> {
   const { id, email } = person
   await forgetAnswers(db, person)
+  await forgetReplies(db, person)
   await forgetMentions(db, id, now)
   await db.run(sql`
     delete from ticket_notes using tickets

@@ -9,6 +9,9 @@ import type { LockedTicket, MoveTicketsRow, OpenCountsRow, TicketRow } from './r
 const ANSWERS = sql`
   select coalesce(json_agg(json_build_object('text', text, 'by', staff.name, 'at', at) order by answers.id), '[]')
   from ticket_answers as answers left join staff on staff.id = staff_id where ticket_id = tickets.id`
+const REPLIES = sql`
+  select coalesce(json_agg(json_build_object('id', id, 'text', text, 'at', at) order by at, id), '[]')
+  from ticket_replies where ticket_id = tickets.id`
 const notes = (lang: Lang) => sql`
   select coalesce(json_agg(json_build_object('id', notes.id,
     'text', ${lang === 'en' ? sql`coalesce(text_en, text)` : sql`text`}, 'by', staff.name, 'at', at, 'mentions',
@@ -29,7 +32,7 @@ const selectTickets = ({ lang, now }: { lang: Lang; now: Date }) => sql`
     (select json_build_object('id', id, 'name', name) from staff where id = owner_id) as owner,
     (select json_build_object('id', into_.id, 'reference', into_.reference) from tickets as into_
       where into_.id = tickets.merged_into) as merged_into,
-    (${ANSWERS}) as answers, (${notes(lang)}) as notes, (${merged(lang)}) as merged, (${writing(now)}) as writing
+    (${ANSWERS}) as answers, (${REPLIES}) as replies, (${notes(lang)}) as notes, (${merged(lang)}) as merged, (${writing(now)}) as writing
   from tickets`
 
 /** Scoped by kind: others are not found. */

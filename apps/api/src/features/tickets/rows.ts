@@ -64,6 +64,16 @@ export type RelatedTicket = {
   from_email: string
 }
 
+export type RepliedTicket = {
+  id: string
+  reference: string
+  kind: Tables['tickets']['kind']
+  state: Tables['tickets']['state']
+  owner_id: string | null
+  user_id: string | null
+  asker_kind: 'talent' | 'client' | 'visitor'
+}
+
 export type TemplateRow = {
   id: string
   name_ar: string
@@ -91,6 +101,7 @@ export type TicketRow = {
   owner: { id: string; name: string } | null
   merged_into: { id: string; reference: string } | null
   answers: { text: string; by: string | null; at: string }[]
+  replies: { id: string; text: string; at: string }[]
   notes: { id: string; text: string; by: string | null; at: string; mentions: string[] }[]
   merged: {
     id: string

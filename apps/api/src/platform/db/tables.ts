@@ -486,6 +486,20 @@ export type Tables = {
     token_hash: Buffer
     user_id: string
   }
+  inbound_mails: {
+    fingerprint: Buffer
+    from_email: string
+    from_name: string
+    id: string
+    outcome: 'held' | 'ignored' | 'taken'
+    reason: 'auto_reply' | 'bounce' | 'bulk' | 'gone' | 'no_address' | 'no_text' | 'other_sender' | 'own' | 'too_long' | null
+    received_at: Date
+    settled_at: Date | null
+    settled_by: string | null
+    subject: string
+    text: string
+    ticket_id: string | null
+  }
   interview_events: {
     actor_id: string | null
     actor_kind: 'client' | 'staff' | 'system' | 'talent'
@@ -1343,6 +1357,12 @@ export type Tables = {
     staff_id: string | null
     text: string
     text_en: string | null
+    ticket_id: string
+  }
+  ticket_replies: {
+    at: Date
+    id: string
+    text: string
     ticket_id: string
   }
   ticket_templates: {

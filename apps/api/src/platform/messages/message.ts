@@ -30,7 +30,14 @@ export type PhoneMessage = Common & { channel: PhoneChannel }
 export type Message = Email | PhoneMessage
 
 /** Allow-list of the headers a feature may set. */
-const HEADERS = new Set(['List-Unsubscribe', 'List-Unsubscribe-Post', 'Auto-Submitted', 'In-Reply-To', 'References'])
+const HEADERS = new Set([
+  'List-Unsubscribe',
+  'List-Unsubscribe-Post',
+  'Auto-Submitted',
+  'In-Reply-To',
+  'References',
+  'Reply-To',
+])
 
 const CONTROL = /[\p{Cc}\u2028\u2029]/u
 const CONTROLS = new RegExp(CONTROL, 'gu')

@@ -23,6 +23,7 @@ const SECTIONS: Readonly<Record<string, LazyScreen>> = {
   figures: lazyScreen(() => import('../../features/figures/operations/figures.tsx')),
   content: lazyScreen(() => import('../../features/site/operations/content.tsx')),
   messages: lazyScreen(() => import('../../features/notifications/operations/messages.tsx')),
+  'held-mails': lazyScreen(() => import('../../features/inbound-mails/operations/held-mails.tsx')),
   colleagues: lazyScreen(() => import('../../features/staff/operations/colleagues.tsx')),
   privacy: lazyScreen(() => import('../../features/privacy-requests/operations/requests.tsx')),
   'setup-checks': lazyScreen(() => import('../../features/setup-checks/operations/setup-checks.tsx')),

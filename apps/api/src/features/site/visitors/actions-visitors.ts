@@ -6,6 +6,7 @@ import type { ContactTopic } from '@fareeq/domain/tickets/limits.ts'
 import { type RequestContext, inTransaction } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { queueMessage } from '../../../platform/messages/messages.ts'
+import { replyHeader } from '../../../platform/messages/reply-address.ts'
 import { hashOf } from '../../../platform/session.ts'
 import { contactMail, podcastMail } from '../emails.ts'
 import { newReference, openTicket } from '../../tickets/actions-opening.ts'
@@ -49,7 +50,11 @@ export async function receiveContact(ctx: RequestContext, form: Contact) {
       lang,
     })
     if (ticket.isNew && mails < MAX_CONFIRMATIONS)
-      await queueMessage(db, platform, { to: form.email, ...contactMail(lang, ticket) })
+      await queueMessage(db, platform, {
+        to: form.email,
+        headers: replyHeader(platform.env, { kind: 'ticket', id: ticket.id, person: form.email }),
+        ...contactMail(lang, ticket),
+      })
     return answer(ticket.reference, ticket.due)
   })
 }

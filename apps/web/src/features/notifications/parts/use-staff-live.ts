@@ -19,7 +19,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'meeting.changed': ['meetings', 'requests', 'counters'],
   // Handed to the room that is open.
   'room.changed': [],
-  'delivery.changed': ['messages', 'counters'],
+  'delivery.changed': ['messages', 'held-mails', 'counters'],
   'assessment.changed': ['assessments', 'counters'],
   'selection.changed': ['pipeline', 'counters'],
   'proposal.changed': ['talents'],

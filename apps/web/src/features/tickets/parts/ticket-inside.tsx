@@ -8,6 +8,7 @@ import { TextLink } from '../../../ui/actions/link.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { ReadMore } from '../../../ui/actions/read-more.tsx'
+import { TicketAnswers } from './ticket-answers.tsx'
 import { TicketAsker } from './ticket-asker.tsx'
 import { TicketComposer } from './ticket-composer.tsx'
 import { MergedInto, MergedTickets } from './ticket-merged.tsx'
@@ -22,7 +23,7 @@ type Props = { ticket: Ticket; /** The way to its own page is shown, too. */ isL
 export function TicketInside({ ticket, isLinked }: Props) {
   const words = useTicketWords()
   const page = useLang()
-  const { body, answers, created_at, is_member, lang } = ticket
+  const { body, created_at, is_member, lang } = ticket
   return (
     <div className="grid grid-cols-1 gap-5">
       <MergedInto ticket={ticket} />
@@ -47,20 +48,7 @@ export function TicketInside({ ticket, isLinked }: Props) {
       </div>
       <MergedTickets ticket={ticket} />
       <Links ticket={ticket} isLinked={isLinked} />
-      {answers.length > 0 && (
-        <section aria-label={words.answers} className="grid gap-3">
-          {answers.map(({ text, by, at }) => (
-            <div key={at} className="border-s-2 border-accent ps-4">
-              <p className="text-sm text-ink-soft">
-                <bdi>{by ?? words.us}</bdi> · <RelativeTime at={new Date(at)} />
-              </p>
-              <p lang={lang} dir="auto" className="measure w-fit whitespace-pre-line wrap-anywhere">
-                {text}
-              </p>
-            </div>
-          ))}
-        </section>
-      )}
+      <TicketAnswers ticket={ticket} />
       <TicketNotes ticket={ticket} />
       {!ticket.merged_into && <TicketComposer ticket={ticket} actions={<TicketMoves ticket={ticket} />} />}
       <TicketAsker ticket={ticket} />

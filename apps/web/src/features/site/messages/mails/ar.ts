@@ -32,6 +32,7 @@ export const ar = {
     without_reason: 'دون سبب',
     with_subject: 'للتذكرة عنوان',
     without_subject: 'دون عنوان',
+    not_replyable: 'لا يُرد عليه بالبريد',
     with_account: 'مع رقم الحساب',
     without_account: 'دون رقم الحساب',
     with_phone: 'برقم جوال موثّق',

@@ -32,6 +32,7 @@ export const en: typeof ar = {
     without_reason: 'Without a reason',
     with_subject: 'Ticket with a subject',
     without_subject: 'Without a subject',
+    not_replyable: 'Cannot be replied to',
     with_account: 'With the account',
     without_account: 'Without the account',
     with_phone: 'Phone verified',

@@ -73,6 +73,7 @@ export const ar = {
     ticket_template: 'قالب رد',
     organisation: 'شركة',
     message: 'رسالة',
+    held_mail: 'بريد معلّق',
     absence: 'غياب',
     site_item: 'محتوى الموقع',
     audit: 'سجل التدقيق',

@@ -67,6 +67,7 @@ export const en: typeof ar = {
     ticket_template: 'Reply template',
     organisation: 'Company',
     message: 'Message',
+    held_mail: 'Held email',
     absence: 'Absence',
     site_item: 'Site content',
     audit: 'Audit trail',

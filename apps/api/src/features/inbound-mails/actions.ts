@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import {
+  type InboundOutcome,
+  INBOUND_REASONS,
+  type InboundReason,
+  MAX_REPLY_LENGTH,
+  type ReplyKind,
+} from '@fareeq/domain/inbound-mails/limits.ts'
+import { inboundReason } from '@fareeq/domain/inbound-mails/rules.ts'
+import type { ReadMail } from '../../engines/mail-reader/read-mail.ts'
+import { type ActionContext, inTransaction } from '../../platform/context.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
+import { newId } from '../../platform/ids.ts'
+import { headerLine } from '../../platform/messages/message.ts'
+import { type ReplyToken, readReplyAddress } from '../../platform/messages/reply-address.ts'
+import { takeReply } from '../tickets/actions-replies.ts'
+import { askerAddresses } from '../tickets/queries-replies.ts'
+import { insertMail, outcomeOf, saveHeld, saveOutcome } from './queries.ts'
+
+/** Who may answer by mail: the person of the signed address, and the addresses they write from. */
+type Answerer = { person: string; addresses: readonly string[] }
+type ReplyTarget = {
+  answerers(db: Db, id: string): Promise<readonly Answerer[]>
+  take(ctx: ActionContext, id: string, text: string): Promise<void>
+}
+
+const TARGETS: Readonly<Record<ReplyKind, ReplyTarget>> = {
+  ticket: {
+    async answerers(db, id) {
+      const asker = await askerAddresses(db, id)
+      if (!asker) return []
+      const { from_email: person, account_email } = asker
+      return [{ person, addresses: [person, account_email ?? person] }]
+    },
+    take: takeReply,
+  },
+}
+
+const addressIn = (sender: string): string => (/[^\s<>]+@[^\s<>]+/.exec(sender)?.[0] ?? '').toLowerCase()
+
+/** The shape of our Message-IDs; Apple Mail writes its own in capitals. */
+const OUTBOX_ID = /^<[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}@([^<>@\s]+)>$/
+
+/** A loop: a mail of ours that came back, as the Message-ID says which the outbox gives (`<id@domain>`), or its sender. */
+function isOwnMail({ MAIL_FROM, MAIL_REPLY_TO = '' }: Env, { from, messageId }: ReadMail): boolean {
+  const own = addressIn(MAIL_FROM)
+  const [replyUser, replyDomain] = MAIL_REPLY_TO.split('@')
+  if (from === own || from === MAIL_REPLY_TO) return true
+  if (replyDomain && from.startsWith(`${replyUser}+`) && from.endsWith(`@${replyDomain}`)) return true
+  const [, idDomain] = OUTBOX_ID.exec(messageId ?? '') ?? []
+  return idDomain !== undefined && idDomain === own.split('@')[1]
+}
+
+/** Deduplication by Message-ID; with sender and addresses, so that a forged copy does not take the place of the mail. */
+const fingerprintOf = ({ messageId, from, recipients, subject, text }: ReadMail): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([messageId ?? [subject, text], from, recipients.toSorted()]))
+    .digest()
+
+export type InboundResult = { outcome: InboundOutcome; is_repeated: boolean }
+
+/** A mail that came in, exactly once: it becomes the message of one person, or nothing, or waits for a colleague. */
+export const takeMail = (ctx: ActionContext, mail: ReadMail): Promise<InboundResult> =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, now } = ctx
+    const [id, fingerprint] = [newId(now), fingerprintOf(mail)]
+    if (!(await insertMail(db, { id, fingerprint, at: now })))
+      return { outcome: (await outcomeOf(db, fingerprint)).outcome, is_repeated: true }
+    const outcome = await applyMail(ctx, id, mail)
+    return { outcome, is_repeated: false }
+  })
+
+async function applyMail(ctx: ActionContext, id: string, mail: ReadMail): Promise<InboundOutcome> {
+  const { db, platform } = ctx
+  const { token, answerer } = await findAnswerer(db, platform.env, mail)
+  const reason = inboundReason({
+    automatic: mail.automatic,
+    isOwn: isOwnMail(platform.env, mail),
+    hasAddress: token !== null,
+    hasPerson: answerer !== null,
+    isFromPerson: answerer?.addresses.includes(mail.from) ?? false,
+    hasFiles: mail.files.length > 0,
+    text: mail.text,
+  })
+  if (reason) return leaveMail(ctx, id, { reason, mail, token })
+  if (token) await TARGETS[token.kind].take(ctx, token.id, mail.text)
+  await saveOutcome(db, id, 'taken', null)
+  return 'taken'
+}
+
+/** The first address that we signed for somebody; else one whose person has left. */
+async function findAnswerer(db: Db, env: Env, { recipients }: ReadMail): Promise<SignedAddress> {
+  let unowned: ReplyToken | null = null
+  for (const token of recipients.flatMap((address) => readReplyAddress(env, address) ?? [])) {
+    const answerers = await TARGETS[token.kind].answerers(db, token.id)
+    const answerer = answerers.find(({ person }) => token.belongsTo(person))
+    if (answerer) return { token, answerer }
+    if (answerers.length === 0) unowned ??= token
+  }
+  return { token: unowned, answerer: null }
+}
+type SignedAddress = { token: ReplyToken | null; answerer: Answerer | null }
+
+type LeftMail = { reason: InboundReason; mail: ReadMail; token: ReplyToken | null }
+
+/** Nothing changes; what a person may have written waits for a colleague. */
+async function leaveMail({ db, platform }: ActionContext, id: string, { reason, mail, token }: LeftMail) {
+  const { outcome } = INBOUND_REASONS[reason]
+  platform.log.info({ id, reason }, 'a mail was not taken')
+  if (outcome === 'ignored') {
+    await saveOutcome(db, id, outcome, reason)
+    return outcome
+  }
+  await saveHeld(db, id, reason, {
+    from_email: mail.from,
+    from_name: mail.fromName,
+    subject: headerLine(mail.subject),
+    text: mail.text.slice(0, MAX_REPLY_LENGTH),
+    ticket_id: token?.kind === 'ticket' ? token.id : null,
+  })
+  await publishToStaff(db, platform.events, 'delivery.changed', { id })
+  return outcome
+}

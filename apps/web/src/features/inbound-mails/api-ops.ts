@@ -1,0 +1,12 @@
+import { heldMailsCalls as calls } from '@fareeq/domain/inbound-mails/calls.ts'
+import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
+import { changing } from '../staff/api.ts'
+import { staffList } from '../staff/api-lists.ts'
+
+export const heldMailsQuery = (settled: boolean) =>
+  staffList(['staff', 'held-mails', { settled }], (cursor, options) =>
+    callApi(calls.list, { query: { settled: String(settled), cursor } }, options),
+  )
+
+export const settleMail = (id: string) =>
+  changing('held-mails', callApi(calls.settle, { params: { id } }, callerHandlesFailure))

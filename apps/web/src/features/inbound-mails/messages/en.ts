@@ -1,0 +1,36 @@
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
+import { type HeldMailWords, ar } from './ar.ts'
+
+const en: HeldMailWords = {
+  title: 'Held mail',
+  text: 'Email that was not added to any conversation, and why. The sender is what the email says; nobody has checked it.',
+  state: 'Status',
+  waiting: 'Waiting',
+  settledOnes: 'Settled',
+  reasons: {
+    auto_reply: 'Automatic reply',
+    bounce: 'Bounced email',
+    bulk: 'Mailing list',
+    own: 'Our own email',
+    no_address: 'Not sent to a valid reply address',
+    other_sender: 'The reply address belongs to somebody else',
+    gone: 'Whoever the address belonged to has left, or the record is gone',
+    no_text: 'Nothing new in it',
+    too_long: 'Longer than allowed',
+  },
+  noSubject: 'No subject',
+  noText: 'This email has no text of its own.',
+  ticket: 'Open ticket {reference}',
+  settle: 'Mark as settled',
+  done: 'Email settled',
+  settled: 'Settled by {name}',
+  formerColleague: 'A former colleague',
+  shown: countedEn({ zero: '', one: 'One email', other: '{n} emails' }),
+  emptyTitle: 'No held mail',
+  emptyText: 'Replies to our email find their place by themselves. Those that do not appear here.',
+  closedTitle: 'Incoming mail is not part of your role',
+  closedText: 'Account managers and operations look after it.',
+}
+
+export const useHeldMailWords = () => useWords({ ar, en })

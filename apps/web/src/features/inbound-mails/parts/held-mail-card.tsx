@@ -1,0 +1,66 @@
+import type { HeldMail } from '@fareeq/domain/inbound-mails/schema.ts'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useAction } from '../../../forms/use-action.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { TextLink } from '../../../ui/actions/link.tsx'
+import { ReadMore } from '../../../ui/actions/read-more.tsx'
+import { RelativeTime } from '../../../ui/dates/moments.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
+import { Filled, LtrIsolate } from '../../../ui/display/filled.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { settleMail } from '../api-ops.ts'
+import { useHeldMailWords } from '../messages/en.ts'
+
+/** A mail that waits for a colleague: who says to have written it, why it was not taken, and where its address leads. */
+export function HeldMailCard({ mail }: { mail: HeldMail }) {
+  const words = useHeldMailWords()
+  const settle = useAction(() => settleMail(mail.id), { done: words.done })
+  const { reason, from_name, from_email, subject, text, received_at, ticket, settled } = mail
+  return (
+    <Card as="li">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+            <Badge tone={settled ? 'neutral' : 'warning'} dot>
+              {words.reasons[reason]}
+            </Badge>
+            <RelativeTime at={new Date(received_at)} />
+          </p>
+          <p className="mt-1.5 font-strong wrap-anywhere">
+            <bdi>{subject || words.noSubject}</bdi>
+          </p>
+          <p className="flex flex-wrap gap-x-3 text-sm wrap-anywhere text-ink-soft">
+            <bdi>{from_name}</bdi>
+            <LtrIsolate>{from_email}</LtrIsolate>
+          </p>
+          {text ? (
+            <ReadMore lines={6} className="mt-2 measure wrap-anywhere">
+              {text}
+            </ReadMore>
+          ) : (
+            <p className="mt-2 text-sm text-ink-faint">{words.noText}</p>
+          )}
+          {settled && (
+            <p className="mt-2 text-sm text-ink-faint">
+              <Filled sentence={words.settled} name={<bdi>{settled.by ?? words.formerColleague}</bdi>} /> ·{' '}
+              <RelativeTime at={new Date(settled.at)} />
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          {ticket && (
+            <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'tickets', id: ticket.id })}>
+              <Filled sentence={words.ticket} reference={<LtrIsolate>{ticket.reference}</LtrIsolate>} />
+            </TextLink>
+          )}
+          {!settled && (
+            <Button kind="quiet" size="small" pending={settle.isPending} onPress={() => void settle.run()}>
+              {words.settle}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

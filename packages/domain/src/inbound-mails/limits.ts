@@ -1,0 +1,34 @@
+/** What becomes of a mail that comes in; `held` waits for a colleague. */
+export const INBOUND_OUTCOMES = ['taken', 'ignored', 'held'] as const
+export type InboundOutcome = (typeof INBOUND_OUTCOMES)[number]
+
+type ReasonFacts = { readonly outcome: Exclude<InboundOutcome, 'taken'> }
+/** Why a mail changed nothing. */
+export const INBOUND_REASONS = {
+  /** Written by a program. */
+  auto_reply: { outcome: 'ignored' },
+  bounce: { outcome: 'ignored' },
+  bulk: { outcome: 'ignored' },
+  /** A mail of ours that came back: a loop. */
+  own: { outcome: 'ignored' },
+  /** To none of our reply addresses, or to one whose signature is not ours. */
+  no_address: { outcome: 'held' },
+  /** From another address than that of the person the reply address belongs to. */
+  other_sender: { outcome: 'held' },
+  /** Whoever it belonged to has left, or what it is about is gone. */
+  gone: { outcome: 'held' },
+  /** Nothing but history and a signature. */
+  no_text: { outcome: 'held' },
+  too_long: { outcome: 'held' },
+} as const satisfies Readonly<Record<string, ReasonFacts>>
+export type InboundReason = keyof typeof INBOUND_REASONS
+export const ALL_INBOUND_REASONS = Object.keys(INBOUND_REASONS) as [InboundReason, ...InboundReason[]]
+
+/** Bytes of a whole mail, as it comes over the wire. */
+export const MAX_MAIL_BYTES = 25 * 2 ** 20
+/** Characters of what somebody wrote themselves. */
+export const MAX_REPLY_LENGTH = 20_000
+
+/** What a reply address can belong to. */
+export const REPLY_KINDS = ['ticket'] as const
+export type ReplyKind = (typeof REPLY_KINDS)[number]

@@ -1,0 +1,33 @@
+import { MINUTE } from '../kernel/time/time.ts'
+import { type InboundReason, MAX_REPLY_LENGTH } from './limits.ts'
+
+/** A signature is valid for so long, in both directions: clocks differ. A copy of the same call changes nothing anyway. */
+const SIGNATURE_WINDOW = 5 * MINUTE
+
+export const isFreshSignature = (timestamp: string, now: Date): boolean =>
+  /^\d{1,12}$/.test(timestamp) && Math.abs(now.getTime() - Number(timestamp) * 1000) <= SIGNATURE_WINDOW
+
+type MailFacts = {
+  automatic: 'auto_reply' | 'bounce' | 'bulk' | null
+  /** It came from an address of ours, or with a Message-ID of ours. */
+  isOwn: boolean
+  /** It was sent to a reply address that we signed. */
+  hasAddress: boolean
+  /** What the address belongs to is there, and so is its person. */
+  hasPerson: boolean
+  /** It comes from an address of that person. */
+  isFromPerson: boolean
+  hasFiles: boolean
+  text: string
+}
+
+/** Why a mail is not taken; null where it becomes a message. */
+export function inboundReason(mail: MailFacts): InboundReason | null {
+  if (mail.isOwn) return 'own'
+  if (mail.automatic) return mail.automatic
+  if (!mail.hasAddress) return 'no_address'
+  if (!mail.hasPerson) return 'gone'
+  if (!mail.isFromPerson) return 'other_sender'
+  if (mail.text === '' && !mail.hasFiles) return 'no_text'
+  return mail.text.length > MAX_REPLY_LENGTH ? 'too_long' : null
+}
