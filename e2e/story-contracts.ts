@@ -13,7 +13,7 @@ export async function acceptedPair(request: APIRequestContext, staff: { send: Ca
   const feedback = { action: 'accepted', reason: 'Clear thinking', share_with_talent: false }
   await client.send('POST', `${REQUESTS}/${interviewId}/feedback`, feedback)
   const { basicInfo } = await talent.profile()
-  const nameOf = (of: { first_name: string; last_name: string }) => `${of.first_name} ${of.last_name}`
+  const nameOf = (person: { first_name: string; last_name: string }) => `${person.first_name} ${person.last_name}`
   return {
     staff,
     client: { ...client, name: nameOf(client.user) },

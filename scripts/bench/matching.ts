@@ -176,8 +176,8 @@ export async function benchMatching(quick: boolean) {
   await build(WARM_UP)
   const small = await measure(SIZES.small)
   const large = await measure(quick ? 4 * SIZES.small : SIZES.large)
-  const growth = (of: 'narrow' | 'narrowAnyRole') =>
-    round(Math.log(large[of].indexMs / small[of].indexMs) / Math.log(large.size / small.size), 2)
+  const growth = (filter: 'narrow' | 'narrowAnyRole') =>
+    round(Math.log(large[filter].indexMs / small[filter].indexMs) / Math.log(large.size / small.size), 2)
   return { small, large, growth: { narrow: growth('narrow'), narrowAnyRole: growth('narrowAnyRole') } }
 }
 

@@ -82,20 +82,20 @@ async function interleave(servers: Servers, { rounds, ...size }: Size, postgres:
 }
 
 function share(row: LoadRow, samples: Samples) {
-  const of = (name: Name, key: keyof Sample) => median(samples[row][name].map((sample) => sample[key]))
-  const cpu = (name: Name) => of(name, 'cpuMs') + of(name, 'databaseCpuMs')
+  const medianOf = (name: Name, key: keyof Sample) => median(samples[row][name].map((sample) => sample[key]))
+  const cpu = (name: Name) => medianOf(name, 'cpuMs') + medianOf(name, 'databaseCpuMs')
   return {
     row,
     goal: GOAL[row],
-    rate: of('fareeq', 'rate') / of('baseline', 'rate'),
+    rate: medianOf('fareeq', 'rate') / medianOf('baseline', 'rate'),
     cpu: cpu('fareeq') / cpu('baseline'),
-    p99: of('fareeq', 'p99') / of('baseline', 'p99'),
-    perSecond: Math.round(of('fareeq', 'rate')),
+    p99: medianOf('fareeq', 'p99') / medianOf('baseline', 'p99'),
+    perSecond: Math.round(medianOf('fareeq', 'rate')),
     embedded: {
       goal: GOAL_EMBEDDED,
-      rate: of('embedded', 'rate') / of('fareeq', 'rate'),
+      rate: medianOf('embedded', 'rate') / medianOf('fareeq', 'rate'),
       cpu: cpu('embedded') / cpu('fareeq'),
-      p99: of('embedded', 'p99') / of('fareeq', 'p99'),
+      p99: medianOf('embedded', 'p99') / medianOf('fareeq', 'p99'),
     },
   }
 }

@@ -31,19 +31,19 @@ const upTo = (count: number) => Array.from({ length: count }, (_, n) => n)
 
 /** The seed gives everybody experience; these have said all the rest, too. */
 async function fillProfiles(db: Db, people: number) {
-  const of = sql`from users, generate_series(1, 2) as nth where email = any(${upTo(people).map(emailOf)}::text[])`
+  const source = sql`from users, generate_series(1, 2) as nth where email = any(${upTo(people).map(emailOf)}::text[])`
   await db.run(sql`
     update talent_profiles set bio_en = 'I build things that last.', bio_ar = 'أبني ما يدوم.', linkedin = 'https://linkedin.com/in/x'
     from users where users.id = user_id and email = any(${upTo(people).map(emailOf)}::text[])`)
   await db.run(sql`
     insert into talent_projects (id, user_id, name, type, link, created_at, updated_at)
-    select gen_random_uuid(), users.id, 'Atlas ' || nth, 'web-app', 'https://atlas.example.com', now(), now() ${of}`)
+    select gen_random_uuid(), users.id, 'Atlas ' || nth, 'web-app', 'https://atlas.example.com', now(), now() ${source}`)
   await db.run(sql`
     insert into talent_educations (id, user_id, school, degree, field, undergraduate, start_month, end_month, created_at, updated_at)
-    select gen_random_uuid(), users.id, 'University ' || nth, 'BSc', 'Computer Science', false, '2010-09', '2014-06', now(), now() ${of}`)
+    select gen_random_uuid(), users.id, 'University ' || nth, 'BSc', 'Computer Science', false, '2010-09', '2014-06', now(), now() ${source}`)
   await db.run(sql`
     insert into talent_certifications (id, user_id, name, organisation, no_expiry, issued_month, created_at, updated_at)
-    select gen_random_uuid(), users.id, 'Certificate ' || nth, 'Amazon', true, '2024-03', now(), now() ${of}`)
+    select gen_random_uuid(), users.id, 'Certificate ' || nth, 'Amazon', true, '2024-03', now(), now() ${source}`)
 }
 
 const openSessions = (db: Db, people: number) =>

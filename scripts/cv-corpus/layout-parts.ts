@@ -54,12 +54,12 @@ export function headLines(
 export function educationLines(chance: RandomSource, { lang, educations }: Person): TextLine[] {
   const way = Math.floor(chance.next() * 3)
   const comma = lang === 'ar' ? '، ' : ', '
-  const of = lang === 'ar' ? chance.one([' في ', ' ']) : chance.one([' in ', ' in '])
+  const joint = lang === 'ar' ? chance.one([' في ', ' ']) : chance.one([' in ', ' in '])
   return educations.flatMap(({ degree, field, school, start, end }) => {
     const years = `${start} - ${end}`
-    if (way === 0) return [{ text: `${degree}${of}${field}${comma}${school}`, far: years }]
-    if (way === 1) return [{ text: `${degree}${of}${field}` }, { text: school }, { text: years }]
-    return [{ text: school, far: years }, { text: `${degree}${of}${field}` }]
+    if (way === 0) return [{ text: `${degree}${joint}${field}${comma}${school}`, far: years }]
+    if (way === 1) return [{ text: `${degree}${joint}${field}` }, { text: school }, { text: years }]
+    return [{ text: school, far: years }, { text: `${degree}${joint}${field}` }]
   })
 }
 

@@ -76,6 +76,7 @@ const VAGUE: Readonly<Record<string, string>> = {
   told: 'record, entry, notice, mail',
   typed: 'input, text, values',
   wanted: 'requested, target, selected',
+  of: 'the noun with Of, as in salaryOf; total, inGroup',
   whole: 'full, complete, total, or the noun',
   wish: 'request, criteria, preferences',
   wished: 'requested, amounts',
@@ -140,7 +141,7 @@ export function checkTerms(tree: Tree): Finding[] {
         return { file, line, law: 'terms', what: `${match}: use the known term (${RETIRED[name]})` }
       }),
       ...declaredIn(code).flatMap(({ name, at }) => {
-        const word = name === 'one' && isTest(file) ? undefined : wordFor(name)
+        const word = (name === 'one' || name === 'of') && isTest(file) ? undefined : wordFor(name)
         return word ? [{ file, line: lineAt(code, at), law: 'terms', what: `${name}: say what it is (${word})` }] : []
       }),
     ]

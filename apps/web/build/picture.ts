@@ -37,8 +37,8 @@ export function previewSvg({ lang, title, description }: { lang: Lang; title: st
   const about = description ? linesOf(description, perLine(34), titleLines.length > 2 ? 1 : 2) : []
   const rtl = lang === 'ar'
   // Bidi embedding, because the renderer takes every line for left-to-right.
-  const line = (words: string, y: number, of: number, fill: string) =>
-    `<text x="${rtl ? width - MARGIN : MARGIN}" y="${y}" font-size="${of}" fill="${fill}" text-anchor="${rtl ? 'end' : 'start'}">${rtl ? `&#x202B;${text(words)}&#x202C;` : text(words)}</text>`
+  const line = (words: string, y: number, fontSize: number, fill: string) =>
+    `<text x="${rtl ? width - MARGIN : MARGIN}" y="${y}" font-size="${fontSize}" fill="${fill}" text-anchor="${rtl ? 'end' : 'start'}">${rtl ? `&#x202B;${text(words)}&#x202C;` : text(words)}</text>`
   const first = 268 + size / 2
   const lead = first + (titleLines.length - 1) * size * 1.3 + 84
   const transform = rtl ? `translate(${width - MARGIN - 118} 86) scale(2.8)` : `translate(${MARGIN} 86) scale(2.8)`

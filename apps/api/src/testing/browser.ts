@@ -12,10 +12,11 @@ export function openBrowser(publicUrl: string, address: string) {
   function saveCookie(line: string) {
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
     const [name = '', value = ''] = pair.split(/=(.*)/s)
-    const of = (key: string) =>
-      attributes.find((attribute) => attribute.toLowerCase().startsWith(`${key}=`))?.split(/=(.*)/s)[1]
-    const path = of('path') ?? '/'
-    const isExpired = of('max-age') === '0' || (of('expires') && new Date(of('expires') ?? '') < new Date())
+    const attribute = (key: string) =>
+      attributes.find((pair) => pair.toLowerCase().startsWith(`${key}=`))?.split(/=(.*)/s)[1]
+    const path = attribute('path') ?? '/'
+    const isExpired =
+      attribute('max-age') === '0' || (attribute('expires') && new Date(attribute('expires') ?? '') < new Date())
     jar = jar.filter((cookie) => cookie.name !== name || cookie.path !== path)
     if (!isExpired) jar.push({ name, value, path })
     setCookies.push(line)

@@ -131,9 +131,9 @@ async function loadNominations(): Promise<Count> {
 }
 
 /** Cached, so that the screen shows the answer that the guard has fetched. */
-const openShared = (id: string, token: string | undefined, of: string | undefined): Promise<unknown> => {
-  if (of === 'report') return queryClient.fetchQuery({ ...talentReportQuery(id, token), retry: false })
-  if (of === 'videos') return queryClient.fetchQuery({ ...talentVideosQuery(id, token), retry: false })
+const openShared = (id: string, token: string | undefined, part: string | undefined): Promise<unknown> => {
+  if (part === 'report') return queryClient.fetchQuery({ ...talentReportQuery(id, token), retry: false })
+  if (part === 'videos') return queryClient.fetchQuery({ ...talentVideosQuery(id, token), retry: false })
   return queryClient.fetchQuery({ ...talentViewQuery(id, token), retry: false })
 }
 

@@ -58,7 +58,7 @@ export function Root({ navigator, pageAt, scrollTo }: Props) {
   return (
     // During a navigation the page on screen is still the last one, and reads its own address, not the next one.
     <LocationProvider href={arrived?.href ?? here}>
-      <ErrorBoundary of={arrived} failed={failed}>
+      <ErrorBoundary resetKey={arrived} failed={failed}>
         {arrived ? (
           <Page {...{ here, arrived, isLate, pageAt }} />
         ) : hasOwnFrame(here) ? (
@@ -88,7 +88,7 @@ function Page({ here, arrived, isLate, pageAt }: PageProps) {
   return (
     <ParamsProvider params={match?.params ?? {}}>
       <Layout>
-        <ErrorBoundary of={arrived} failed={failed}>
+        <ErrorBoundary resetKey={arrived} failed={failed}>
           {isWaiting ? <RoutePending /> : <Screen />}
         </ErrorBoundary>
       </Layout>

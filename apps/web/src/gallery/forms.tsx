@@ -29,7 +29,7 @@ export function Forms() {
         </WizardFrame>
       </Columns>
       <Stepper steps={words.stages.map(([id = '', title]) => ({ id, title }))} at={2} />
-      <NuqtaSteps at={2} of={4} label={words.stages[1]?.[1]} />
+      <NuqtaSteps at={2} total={4} label={words.stages[1]?.[1]} />
     </Section>
   )
 }

@@ -62,8 +62,8 @@ export function Foundations() {
               {words.sections.actions}
             </TextLink>
             <Nuqta className="text-point" />
-            <NuqtaCount n={1} of={4} />
-            <NuqtaCount n={3} of={4} />
+            <NuqtaCount n={1} total={4} />
+            <NuqtaCount n={3} total={4} />
             <NuqtaCount n={4} />
           </Row>
         </Card>

@@ -6,14 +6,14 @@ import { slug } from './schema.ts'
 
 const lang = () => z.object({ lang: z.optional(z.literal(LANGS, 'choice')) })
 
-const file = <const Of extends Pick<Endpoint, 'path' | 'summary' | 'params' | 'query' | 'refusals'>>(of: Of) =>
+const file = <const Parts extends Pick<Endpoint, 'path' | 'summary' | 'params' | 'query' | 'refusals'>>(parts: Parts) =>
   endpoint({
     method: 'GET',
     access: 'anyone',
     answer: 'file',
     revalidated: true,
     limit: { count: 120, seconds: 60 },
-    ...of,
+    ...parts,
   })
 
 /** Machine-readable files of the site: for search engines, installers, language models. */

@@ -44,12 +44,12 @@ export const confirmedSalaries = (
   amounts: Readonly<Partial<Record<Time, number | null | undefined>>>,
   current: Salaries,
 ): Salaries => {
-  const of = (time: Time) => {
+  const amountOf = (time: Time) => {
     const amount = amounts[time]
     if (amount === undefined) return current[time]
     return amount === null || times.includes(time) ? amount : current[time]
   }
-  return { full_time: of('full_time'), part_time: of('part_time') }
+  return { full_time: amountOf('full_time'), part_time: amountOf('part_time') }
 }
 
 export type SalaryFault = { time: Time; fault: 'missing' | 'too_little' }
@@ -75,8 +75,8 @@ export const requestedSalaries = <Salary>(
   offered: Readonly<Record<Time, boolean>>,
   requested: Time | null,
 ): Record<Time, Salary | null> => {
-  const of = (time: Time) => (offered[time] && (requested === null || requested === time) ? salaries[time] : null)
-  return { full_time: of('full_time'), part_time: of('part_time') }
+  const salaryOf = (time: Time) => (offered[time] && (requested === null || requested === time) ? salaries[time] : null)
+  return { full_time: salaryOf('full_time'), part_time: salaryOf('part_time') }
 }
 
 /** The time a request asks for and a talent does not offer. */
@@ -87,11 +87,11 @@ type SalaryRange = { readonly from: number; readonly to: number }
 
 /** What companies see of salaries whose owner shows a range; null where they do not. */
 export const shownRanges = (salaries: Salaries, isShown: boolean): Record<Time, SalaryRange | null> | null => {
-  const of = (time: Time) => {
+  const rangeOf = (time: Time) => {
     const [salary, width] = [salaries[time], SALARY_RANGE_USD[time]]
     return salary === null ? null : { from: salary - (salary % width), to: salary - (salary % width) + width }
   }
-  return isShown ? { full_time: of('full_time'), part_time: of('part_time') } : null
+  return isShown ? { full_time: rangeOf('full_time'), part_time: rangeOf('part_time') } : null
 }
 
 /** Terms as an interview keeps them: what the talent confirmed then. */

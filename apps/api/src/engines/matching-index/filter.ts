@@ -61,8 +61,8 @@ export type Dimension = (typeof DIMENSIONS)[number]
 /** One of `any`; all of `all`; none of `none`. */
 export type Condition = { any?: readonly string[]; all?: readonly string[]; none?: string }
 
-const selection = (list: readonly string[], of: readonly string[]) =>
-  of.filter((time) => list.includes(time)).map((time) => termOf.availability(time))
+const selection = (list: readonly string[], times: readonly string[]) =>
+  times.filter((time) => list.includes(time)).map((time) => termOf.availability(time))
 
 /** Conditions on the terms of a row, by dimension; the role and the search text are checked separately. */
 export function conditionsOf(filter: Filter): Map<Dimension, Condition> {

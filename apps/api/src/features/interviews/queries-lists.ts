@@ -110,8 +110,8 @@ export const countsOfTalent = (db: Db, talentId: string, now: Date) =>
 /** Of both people, in every script they gave. */
 const EVERY_NAME = sql.join(
   ['owners', 'starters', 'talents'].map((who) => {
-    const of = (column: string) => sql`${sql.id(who)}.${sql.id(column)}`
-    return sql`${of('first_name')}, ${of('last_name')}, ${of('second_first_name')}, ${of('second_last_name')}`
+    const columnOf = (column: string) => sql`${sql.id(who)}.${sql.id(column)}`
+    return sql`${columnOf('first_name')}, ${columnOf('last_name')}, ${columnOf('second_first_name')}, ${columnOf('second_last_name')}`
   }),
   ', ',
 )

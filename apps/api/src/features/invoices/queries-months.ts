@@ -10,7 +10,7 @@ const SIGNED = CONTRACT_STATES.filter((state) => factsOf(state).is_signed)
  * Terms of signed contracts, by the company of the contract's client. One that was terminated after it was signed
  * is billed up to that day.
  */
-const terms = (of: Sql): Sql => sql`
+const terms = (condition: Sql): Sql => sql`
   select organisation_id, contract_id, term, start_day::text, end_day::text, salary_net, salary_gross, fee from (
     select organisation_id, contracts.id as contract_id, contract_terms.term, start_day,
       least(end_day, (select max((at at time zone ${BUSINESS_ZONE})::date) from contract_events
@@ -20,7 +20,7 @@ const terms = (of: Sql): Sql => sql`
       join organisation_members on user_id = client_id
     where (state = any(${SIGNED})
         or exists (select from contract_signatures where contract_id = contracts.id and party = 'client'))
-      ${of}) as terms`
+      ${condition}) as terms`
 
 /** Those that cover a day of these months; of one talent, or of everybody. */
 export const termsBetween = (db: Db, first: string, last: string, talentId?: string) =>

@@ -63,11 +63,11 @@ export const bookReservation = (db: Db, id: string, now: Date) =>
     update meetings set state = 'booked', reserved_until = null, reserved_network = null, told_at = ${now}, updated_at = ${now}
     where id = ${id} and state in (${sql.literals(RESERVED)})`)
 
-/** Expired reservations, and with `of` all of one person. */
-export const releaseReservations = (db: Db, now: Date, of: string | null = null) =>
+/** Expired reservations, and with `userId` all of one person. */
+export const releaseReservations = (db: Db, now: Date, userId: string | null = null) =>
   db.rows<{ id: string; user_id: string | null }>(sql`
     update meetings set state = 'canceled', canceled_by = 'system', reserved_network = null, updated_at = ${now}
-    where state = any(${meetingLife.sources('release')}) and (reserved_until <= ${now} or user_id = ${of})
+    where state = any(${meetingLife.sources('release')}) and (reserved_until <= ${now} or user_id = ${userId})
     returning id, user_id`)
 
 /** On closing an account: cancels future meetings, by id or address (visitors). */

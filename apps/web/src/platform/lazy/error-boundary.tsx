@@ -1,19 +1,19 @@
 import { Component, type ReactNode } from 'react'
 
 type Props = {
-  /** Reset key: another value is another try. */
-  of: unknown
+  /** Another value is another try. */
+  resetKey: unknown
   failed: (error: unknown) => ReactNode
   children: ReactNode
 }
-type State = { of: unknown; error?: { thrown: unknown } | undefined }
+type State = { resetKey: unknown; error?: { thrown: unknown } | undefined }
 
 /** Error boundary: replaces what failed to render. React has no hook for this. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { of: this.props.of }
+  override state: State = { resetKey: this.props.resetKey }
 
-  static getDerivedStateFromProps({ of }: Props, state: State): State | null {
-    return of === state.of ? null : { of, error: undefined }
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { resetKey, error: undefined }
   }
   static getDerivedStateFromError(thrown: unknown): Partial<State> {
     return { error: { thrown } }

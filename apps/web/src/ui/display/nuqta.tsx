@@ -8,10 +8,10 @@ export const Nuqta = ({ className }: { className?: string }) => (
   </svg>
 )
 
-/** One to four dots in a row: which step, how many stages. `of` draws the rest in outline tone. */
-export const NuqtaCount = ({ n, of = n, className }: { n: number; of?: number; className?: string }) => (
+/** One to four dots in a row: which step, how many stages. `total` draws the rest in outline tone. */
+export const NuqtaCount = ({ n, total = n, className }: { n: number; total?: number; className?: string }) => (
   <span aria-hidden className={cx('inline-flex gap-1 text-[0.8rem] text-point', className)}>
-    {Array.from({ length: of }, (_, i) => (
+    {Array.from({ length: total }, (_, i) => (
       <Nuqta key={i} className={i < n ? undefined : 'text-line'} />
     ))}
   </span>

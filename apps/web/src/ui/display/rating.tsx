@@ -1,9 +1,9 @@
-// A rating that was given: <Rating value={4.5} of={5} label="4.5 من 5" />.
+// A rating that was given: <Rating value={4.5} total={5} label="4.5 من 5" />.
 import { Nuqta } from './nuqta.tsx'
 
-export const Rating = ({ value, of = 5, label }: { value: number; of?: number; label: string }) => (
+export const Rating = ({ value, total = 5, label }: { value: number; total?: number; label: string }) => (
   <span role="img" aria-label={label} className="inline-flex gap-1 text-[0.9rem]">
-    {Array.from({ length: of }, (_, i) => {
+    {Array.from({ length: total }, (_, i) => {
       const part = Math.max(0, Math.min(1, value - i))
       return (
         <span key={i} className="relative flex">

@@ -15,12 +15,12 @@ const ILLUSTRATIONS = {
   broken: { quiet: dot(14, 31) + dot(27, 31) + dot(55, 31) + dot(68, 31), strong: dot(41, 46) },
 }
 
-export function Illustration({ of }: { of: keyof typeof ILLUSTRATIONS }) {
-  const { quiet, strong } = ILLUSTRATIONS[of]
+export function Illustration({ name }: { name: keyof typeof ILLUSTRATIONS }) {
+  const { quiet, strong } = ILLUSTRATIONS[name]
   return (
     <svg viewBox="0 0 82 62" aria-hidden className="h-20 w-auto">
       <path d={quiet} className="fill-sunken stroke-line-strong" strokeWidth="1.1" strokeLinejoin="round" />
-      <path d={strong} className={of === 'broken' ? 'fill-danger' : 'fill-point'} />
+      <path d={strong} className={name === 'broken' ? 'fill-danger' : 'fill-point'} />
     </svg>
   )
 }
@@ -42,7 +42,7 @@ export const EmptyState = ({ illustration = 'rest', title, text, action, note, c
     role={role}
     className={cx('flex flex-col items-center text-center', compact ? 'gap-3 px-4 py-8' : 'gap-4 px-4 py-14')}
   >
-    <Illustration of={illustration} />
+    <Illustration name={illustration} />
     <div className="grid max-w-md gap-1">
       <p className={cx('font-semibold text-balance', !compact && 'text-lg')}>{title}</p>
       {text && <p className="text-sm text-ink-soft text-balance">{text}</p>}

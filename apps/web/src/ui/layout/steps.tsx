@@ -1,4 +1,4 @@
-// Progress in a few stages: <NuqtaSteps label=… at={2} of={4} /> in a line, <Stepper steps={[{ id, title, text, href }]}
+// Progress in a few stages: <NuqtaSteps label=… at={2} total={4} /> in a line, <Stepper steps={[{ id, title, text, href }]}
 // at={1} />.
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -6,12 +6,12 @@ import { cx } from '../cx.ts'
 import { Nuqta } from '../display/nuqta.tsx'
 import { useUiWords } from '../words/en.ts'
 
-export function NuqtaSteps({ label, at, of }: { label?: ReactNode; at: number; of: number }) {
+export function NuqtaSteps({ label, at, total }: { label?: ReactNode; at: number; total: number }) {
   const words = useUiWords()
   return (
     <div className="flex items-center gap-3 text-sm text-ink-soft">
       <span aria-hidden className="inline-flex items-center gap-1.5">
-        {Array.from({ length: of }, (_, i) => (
+        {Array.from({ length: total }, (_, i) => (
           <Nuqta
             key={i}
             className={cx(
@@ -22,7 +22,7 @@ export function NuqtaSteps({ label, at, of }: { label?: ReactNode; at: number; o
         ))}
       </span>
       <span>
-        {words.stepOf(at, of)}
+        {words.stepOf(at, total)}
         {label && <span className="text-ink-faint"> · {label}</span>}
       </span>
     </div>

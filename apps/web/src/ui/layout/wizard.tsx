@@ -59,7 +59,7 @@ export function WizardFrame({
   return (
     <section className="flex w-full max-w-2xl flex-col gap-6 lg:mx-auto">
       <header className="grid gap-2">
-        {progress ?? <NuqtaSteps at={at + 1} of={steps.length} />}
+        {progress ?? <NuqtaSteps at={at + 1} total={steps.length} />}
         <Title ref={title} tabIndex={-1} className="text-2xl outline-none">
           {step?.title}
         </Title>

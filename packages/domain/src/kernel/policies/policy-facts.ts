@@ -46,23 +46,23 @@ export type PolicyFacts = {
   readonly max: number
 }
 
-const of =
+const inGroup =
   (group: PolicyGroup, owner: PolicyOwner) =>
   (unit: PolicyUnit, min: number, max: number): PolicyFacts => ({ group, owner, unit, min, max })
-const terms = of('terms', 'operations')
-const money = of('money', 'finance')
-const referral = of('referrals', 'operations')
-const bonus = of('referrals', 'finance')
-const meeting = of('meetings', 'operations')
-const work = of('work', 'operations')
-const ticket = of('tickets', 'operations')
-const moneyTicket = of('tickets', 'finance')
-const nomination = of('nominations', 'operations')
-const assessment = of('assessments', 'operations')
-const interview = of('interviews', 'operations')
-const contract = of('contracts', 'operations')
-const account = of('accounts', 'operations')
-const selection = of('selection', 'operations')
+const terms = inGroup('terms', 'operations')
+const money = inGroup('money', 'finance')
+const referral = inGroup('referrals', 'operations')
+const bonus = inGroup('referrals', 'finance')
+const meeting = inGroup('meetings', 'operations')
+const work = inGroup('work', 'operations')
+const ticket = inGroup('tickets', 'operations')
+const moneyTicket = inGroup('tickets', 'finance')
+const nomination = inGroup('nominations', 'operations')
+const assessment = inGroup('assessments', 'operations')
+const interview = inGroup('interviews', 'operations')
+const contract = inGroup('contracts', 'operations')
+const account = inGroup('accounts', 'operations')
+const selection = inGroup('selection', 'operations')
 
 /** Group, unit, owner and bounds of every number. */
 export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {

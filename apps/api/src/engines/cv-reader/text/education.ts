@@ -85,14 +85,14 @@ function nameParts(parts: readonly Part[]): Education | null {
   const school = labelled('school') ?? parts.find(({ text }) => isSchool(text) && !isDegree(text))
   if (!degree && !school) return null
   const unnamed = degree && !school ? schoolBeside(parts, degree) : undefined
-  const [, degreeName, of = ''] = degree ? (DEGREE_OF.exec(degree.text) ?? ['', degree.text]) : []
+  const [, degreeName, subject = ''] = degree ? (DEGREE_OF.exec(degree.text) ?? ['', degree.text]) : []
   const fieldPart = labelled('field') ?? parts.find((part) => part !== degree && part !== school && isField(part.text))
-  const field = degree && /\p{L}{2}/u.test(of) ? { text: of, line: degree.line } : degree && fieldPart
+  const field = degree && /\p{L}{2}/u.test(subject) ? { text: subject, line: degree.line } : degree && fieldPart
   return {
     ...(school && { school: readFrom(school.text, [school.line], 0.9) }),
     ...(unnamed && { school: readFrom(unnamed.text, [unnamed.line], 0.6) }),
     ...(degree && { degree: readFrom((degreeName ?? degree.text).trim(), [degree.line], 0.9) }),
-    ...(field && { field: readFrom(field.text.trim(), [field.line], of === '' ? 0.6 : 0.85) }),
+    ...(field && { field: readFrom(field.text.trim(), [field.line], subject === '' ? 0.6 : 0.85) }),
   }
 }
 

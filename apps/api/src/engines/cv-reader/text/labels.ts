@@ -64,11 +64,11 @@ const tailsOf = (label: string, names: ReadonlyMap<string, Label>) =>
 
 /** A table row is an entry by itself, opened by its dates. */
 function rowOf(line: Line, cells: readonly string[], columns: readonly Label[]): Line[] {
-  const of = (label: Label) => cells.filter((_, at) => columns[at] === label)
-  const dates = of('dates').join(' – ')
+  const cellsOf = (label: Label) => cells.filter((_, at) => columns[at] === label)
+  const dates = cellsOf('dates').join(' – ')
   return [
     ...(dates === '' ? [] : [{ ...line, text: dates }]),
-    ...ORDER.flatMap((label) => of(label).flatMap((cell) => labelledLine(line, label, cell))),
+    ...ORDER.flatMap((label) => cellsOf(label).flatMap((cell) => labelledLine(line, label, cell))),
   ]
 }
 const ORDER: readonly Label[] = ['title', 'company', 'degree', 'field', 'school', 'tasks']

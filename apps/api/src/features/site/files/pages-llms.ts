@@ -13,7 +13,10 @@ export const llmsText = (origin: string, files: Record<Lang, SiteFiles>): string
 
 function chapter(origin: string, { pages, services, articles }: SiteFiles, lang: Lang): string {
   const words = WORDS[lang]
-  const introduced = Object.entries(words.introduced).map(([id, of]) => ({ path: pathTo(id as StaticRouteId), ...of }))
+  const introduced = Object.entries(words.introduced).map(([id, entry]) => ({
+    path: pathTo(id as StaticRouteId),
+    ...entry,
+  }))
   const list = (title: string, lines: readonly Line[]) =>
     [
       `## ${title}`,

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/display/badge.tsx'
 import type { MatchingWords } from '../messages/ar.ts'
 import type { FactWords } from '../../talents/parts/use-fact-words.ts'
 
-type Line = { title: string; of: (talent: ComparedTalent) => ReactNode }
+type Line = { title: string; render: (talent: ComparedTalent) => ReactNode }
 
 /** What the rows are written with: the reader's words, and the pay of somebody as text. */
 type Texts = { words: MatchingWords; facts: FactWords; lang: Lang; pay: (talent: ComparedTalent) => string }
@@ -52,43 +52,43 @@ export const linesOf = ({ words, facts, lang, pay }: Texts): Line[] => {
     <Names names={list.map(({ name }) => name)} none={compare.none} />
   )
   return [
-    { title: compare.role, of: ({ role_name }) => role_name },
+    { title: compare.role, render: ({ role_name }) => role_name },
     {
       title: compare.experience,
-      of: ({ years, seniority }) => `${facts.years(years)}\u00a0· ${seniorities[seniority]}`,
+      render: ({ years, seniority }) => `${facts.years(years)}\u00a0· ${seniorities[seniority]}`,
     },
-    { title: compare.salary, of: pay },
+    { title: compare.salary, render: pay },
     {
       title: compare.results,
-      of: ({ results }) =>
+      render: ({ results }) =>
         results === null ? (
           <span className="text-ink-faint">{compare.hiddenResults}</span>
         ) : (
           <Results results={results} none={compare.noResults} lang={lang} />
         ),
     },
-    { title: compare.country, of: ({ country_name }) => country_name ?? compare.none },
-    { title: compare.skills, of: ({ skills }) => names(skills.filter(({ asked }) => asked)) },
-    { title: compare.otherSkills, of: ({ skills }) => names(skills.filter(({ asked }) => !asked)) },
+    { title: compare.country, render: ({ country_name }) => country_name ?? compare.none },
+    { title: compare.skills, render: ({ skills }) => names(skills.filter(({ asked }) => asked)) },
+    { title: compare.otherSkills, render: ({ skills }) => names(skills.filter(({ asked }) => !asked)) },
     {
       title: compare.languages,
-      of: ({ languages }) => names(languages.map(({ name, level }) => ({ name: `${name}: ${levels[level]}` }))),
+      render: ({ languages }) => names(languages.map(({ name, level }) => ({ name: `${name}: ${levels[level]}` }))),
     },
     {
       title: compare.overlap,
-      of: ({ match }) => (match.overlap.hours === null ? why.unknownZone : words.hours(match.overlap.hours)),
+      render: ({ match }) => (match.overlap.hours === null ? why.unknownZone : words.hours(match.overlap.hours)),
     },
     {
       title: compare.availability,
-      of: ({ full_time, part_time, weeks }) =>
+      render: ({ full_time, part_time, weeks }) =>
         [full_time && times.full_time, part_time && times.part_time, facts.weeks(weeks)]
           .filter(Boolean)
           .join('\u00a0· '),
     },
-    { title: compare.industries, of: ({ industries }) => names(industries) },
+    { title: compare.industries, render: ({ industries }) => names(industries) },
     {
       title: compare.verification,
-      of: ({ verified, qualified }) =>
+      render: ({ verified, qualified }) =>
         verified || qualified ? (
           <span className="flex flex-wrap gap-1.5">
             {verified && <Badge tone="positive">{facts.verified}</Badge>}

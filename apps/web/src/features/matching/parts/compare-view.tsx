@@ -63,11 +63,11 @@ export function CompareView({ talents, onRemove }: Props) {
             </div>
           ))}
         </Row>
-        {linesOf({ words, facts, lang, pay }).map(({ title, of }) => (
+        {linesOf({ words, facts, lang, pay }).map(({ title, render }) => (
           <Row key={title} name={title}>
             {talents.map((talent) => (
               <div key={talent.id} role="cell" className={`${CELL} pb-4 leading-relaxed wrap-anywhere lg:py-4`}>
-                {of(talent)}
+                {render(talent)}
               </div>
             ))}
           </Row>

@@ -13,7 +13,7 @@ export function WizardBooking({ steps, projectId, onBack, onBooked }: BookingSte
   return (
     <section className="mx-auto grid w-full max-w-3xl min-w-0 grid-cols-1 gap-6">
       <header className="grid gap-2">
-        <NuqtaSteps at={steps.length} of={steps.length} />
+        <NuqtaSteps at={steps.length} total={steps.length} />
         <h2 className="text-2xl">{step?.title}</h2>
         <p className="text-ink-soft">{step?.text}</p>
       </header>

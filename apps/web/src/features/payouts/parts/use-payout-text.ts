@@ -15,10 +15,10 @@ export function usePayoutText() {
     exact,
     day,
     month,
-    topic: ({ kind, month: of, friend }: Subject): string => {
+    topic: ({ kind, month: paidMonth, friend }: Subject): string => {
       if (kind === 'bonus') return friend ? words.bonusFor(bidiIsolate(friend, lang)) : words.kinds.bonus
-      if (!of) return words.kinds[kind]
-      return { salary: words.salaryOf, extra: words.extraOf, correction: words.correctionOf }[kind](month(of))
+      if (!paidMonth) return words.kinds[kind]
+      return { salary: words.salaryOf, extra: words.extraOf, correction: words.correctionOf }[kind](month(paidMonth))
     },
   }
 }

@@ -58,16 +58,16 @@ function Days({ rows, mayChange }: { rows: readonly HolidayRow[]; mayChange: boo
           id: 'actions',
           title: actions,
           actions: true,
-          cell: ({ day: of, name, is_ahead }) =>
+          cell: ({ day: holiday, name, is_ahead }) =>
             mayChange &&
             is_ahead && (
               <ConfirmButton
                 label={words.remove}
-                button={{ kind: 'ghost', size: 'small', 'aria-label': words.removeOf(name[lang], day(of)) }}
-                title={words.removeOf(name[lang], day(of))}
+                button={{ kind: 'ghost', size: 'small', 'aria-label': words.removeOf(name[lang], day(holiday)) }}
+                title={words.removeOf(name[lang], day(holiday))}
                 text={words.removeText}
                 cancelLabel={keep}
-                onConfirm={() => runWithToast(removeHoliday(of), words.removed)}
+                onConfirm={() => runWithToast(removeHoliday(holiday), words.removed)}
               />
             ),
         },

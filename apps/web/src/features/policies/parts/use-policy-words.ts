@@ -16,6 +16,6 @@ export function usePolicyText() {
     nameOf: (key: PolicyKey) => POLICY_NAMES[key][lang],
     value: (key: PolicyKey, value: number) => bidiIsolate(write(formatPolicy(key, value, lang)), lang),
     /** A day has no hour that a zone could move. */
-    day: (of: string) => day.format(new Date(of)),
+    day: (date: string) => day.format(new Date(date)),
   }
 }

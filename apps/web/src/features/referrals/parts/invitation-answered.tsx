@@ -24,7 +24,7 @@ export function InvitationAnswered({ words, state, isNew }: Props) {
   }, [isNew])
   return (
     <div role="status" className="page grid gap-4 py-16 lg:py-24">
-      <NuqtaCount n={DOTS[state]} of={3} />
+      <NuqtaCount n={DOTS[state]} total={3} />
       <h1 ref={title} tabIndex={-1} className="text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] outline-none">
         {words.title}
       </h1>

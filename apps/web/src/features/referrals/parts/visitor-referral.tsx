@@ -34,7 +34,7 @@ export function VisitorReferral() {
       <Card pad="large">
         <div ref={section} tabIndex={-1} className="grid gap-6 outline-none">
           <div>
-            <NuqtaCount n={VISITOR_STEPS.indexOf(step) + 1} of={VISITOR_STEPS.length} />
+            <NuqtaCount n={VISITOR_STEPS.indexOf(step) + 1} total={VISITOR_STEPS.length} />
             <h3 className="mt-2 text-xl">{words[step].title}</h3>
             {step === 'invite' && <p className="mt-1 text-ink-soft">{words.invite.text}</p>}
           </div>

@@ -131,8 +131,8 @@ export function createPeer({ room, tracks, send, onLink, onStream, onShown }: Pa
       await describe(pc)
     } else if (data.type === 'answer' && theirs === round) await connection?.setRemoteDescription(data)
     else return
-    for (const { round: of, data: candidate } of early.splice(0))
-      if (of === round) await connection?.addIceCandidate(candidate).catch(() => {})
+    for (const { round: candidateRound, data: candidate } of early.splice(0))
+      if (candidateRound === round) await connection?.addIceCandidate(candidate).catch(() => {})
   }
 
   async function candidate({ round: theirs, data }: Candidate) {

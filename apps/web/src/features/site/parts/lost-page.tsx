@@ -14,7 +14,7 @@ type Props = {
 /** A centred message with links. */
 export const LostPage = ({ illustration, title, text, children, role, note }: Props) => (
   <div role={role} className="mx-auto flex max-w-md flex-col items-center gap-5 py-16 text-center">
-    <Illustration of={illustration} />
+    <Illustration name={illustration} />
     <div className="grid gap-2">
       <h1 className="text-2xl">{title}</h1>
       <p className="text-balance text-ink-soft">{text}</p>

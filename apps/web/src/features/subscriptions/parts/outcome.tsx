@@ -7,7 +7,7 @@ type Props = { title: string; text: string; children: ReactNode }
 /** A page that confirms an action, with links. */
 export const Outcome = ({ title, text, children }: Props) => (
   <Card pad="large" className="mx-auto flex max-w-xl flex-col items-center gap-4 text-center">
-    <Illustration of="rest" />
+    <Illustration name="rest" />
     <div role="status">
       <h1 tabIndex={-1} className="text-2xl outline-none">
         {title}

@@ -47,7 +47,7 @@ function Line({ importId, row, mayChoose }: { importId: string; row: ImportRow; 
           <bdi>{name || '—'}</bdi>
         </p>
         <p className="text-ink-soft">
-          <EmailText of={email} />
+          <EmailText email={email} />
         </p>
         {phone && (
           <p className="text-ink-soft">
@@ -92,7 +92,7 @@ function Why({ row: { faults, likeness, match, note, choice, phone } }: { row: I
       {likeness && match && (
         <p className="wrap-anywhere text-ink-soft">
           {words.likenesses[likeness]} · <TalentLink id={match.id} name={match.name} isClosed={match.awaits_consent} />{' '}
-          <EmailText of={match.email} />
+          <EmailText email={match.email} />
         </p>
       )}
       {note && choice !== 'skip' && (

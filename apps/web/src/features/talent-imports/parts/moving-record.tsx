@@ -7,7 +7,7 @@ import { usePairWords } from '../messages/pairs/en.ts'
 const LINES = 3
 
 /** What colleagues wrote about the merged record: it moves to the surviving one. */
-export function MovingRecord({ of: { notes, evaluations } }: { of: PairSide }) {
+export function MovingRecord({ record: { notes, evaluations } }: { record: PairSide }) {
   const words = usePairWords()
   const { recommendations } = useRecordWords()
   const moment = useBusinessTime()

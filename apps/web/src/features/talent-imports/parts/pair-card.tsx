@@ -43,9 +43,14 @@ function Side({ side }: { side: PairSide }) {
   const moment = useBusinessTime()
   const comma = useLang() === 'ar' ? '، ' : ', '
   const facts = [
-    { id: 'email', name: words.email, value: <EmailText of={side.email} /> },
+    { id: 'email', name: words.email, value: <EmailText email={side.email} /> },
     { id: 'phone', name: words.fields.phone, value: side.phone ?? words.none, ltr: side.phone !== null },
-    { id: 'linkedin', name: words.fields.linkedin, value: <LinkedIn of={side} />, ltr: side.linkedin !== null },
+    {
+      id: 'linkedin',
+      name: words.fields.linkedin,
+      value: <LinkedIn url={side.linkedin} />,
+      ltr: side.linkedin !== null,
+    },
     { id: 'skills', name: words.fields.skills, value: side.skills.join(comma) || words.none },
   ]
   return (
@@ -62,7 +67,7 @@ function Side({ side }: { side: PairSide }) {
   )
 }
 
-const LinkedIn = ({ of: { linkedin } }: { of: PairSide }) => {
+const LinkedIn = ({ url }: { url: string | null }) => {
   const words = usePairWords()
-  return linkedin ? <span className="wrap-anywhere">{linkedin.replace(/^https:\/\//, '')}</span> : words.none
+  return url ? <span className="wrap-anywhere">{url.replace(/^https:\/\//, '')}</span> : words.none
 }

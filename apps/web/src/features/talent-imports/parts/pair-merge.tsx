@@ -44,7 +44,7 @@ export function PairMerge({ pair }: { pair: Pair }) {
               onChange={(side) => setFields({ ...fields, [field]: side })}
             />
           ))}
-        <MovingRecord of={merged} />
+        <MovingRecord record={merged} />
       </div>
     </ConfirmButton>
   )

@@ -44,6 +44,6 @@ export function TalentContact({ contact }: { contact: NonNullable<FullTalent['co
 
 const ContactLink = ({ href, text }: { href: string; text: string }) => (
   <TextLink href={href} {...(href.startsWith('http') && { rel: 'noreferrer' })}>
-    <EmailText of={text} />
+    <EmailText email={text} />
   </TextLink>
 )

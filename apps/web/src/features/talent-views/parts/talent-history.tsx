@@ -12,30 +12,30 @@ import { ViewSection } from './view-section.tsx'
 
 type HistoryEntry = { id: string; project_name: string | null; client_name: string }
 
-function Lines<One extends HistoryEntry>({ of, href, empty, children }: LinesProps<One>) {
+function Lines<Entry extends HistoryEntry>({ entries, href, empty, children }: LinesProps<Entry>) {
   const { unnamed } = useTalentsOpsWords()
-  if (of.length === 0) return <p className="text-ink-soft">{empty}</p>
+  if (entries.length === 0) return <p className="text-ink-soft">{empty}</p>
   return (
     <ul className="divide-y divide-line">
-      {of.map((record) => (
-        <li key={record.id} className="grid justify-items-start gap-1 py-3 first:pt-0 last:pb-0">
-          <TextLink as={PageLink} href={href(record)} className="wrap-anywhere">
-            <bdi>{record.project_name || unnamed}</bdi>
+      {entries.map((entry) => (
+        <li key={entry.id} className="grid justify-items-start gap-1 py-3 first:pt-0 last:pb-0">
+          <TextLink as={PageLink} href={href(entry)} className="wrap-anywhere">
+            <bdi>{entry.project_name || unnamed}</bdi>
           </TextLink>
           <p className="text-sm text-ink-soft wrap-anywhere">
-            <bdi>{record.client_name}</bdi>
+            <bdi>{entry.client_name}</bdi>
           </p>
-          {children(record)}
+          {children(entry)}
         </li>
       ))}
     </ul>
   )
 }
-type LinesProps<One> = {
-  of: readonly One[]
-  href: (record: One) => string
+type LinesProps<Entry> = {
+  entries: readonly Entry[]
+  href: (entry: Entry) => string
   empty: string
-  children: (record: One) => ReactNode
+  children: (entry: Entry) => ReactNode
 }
 
 /** For which requests they were proposed, and what became of it. */
@@ -45,7 +45,7 @@ export function TalentNominations({ nominations }: { nominations: NonNullable<Fu
   return (
     <ViewSection id="nominations" title={words.title}>
       <Lines
-        of={nominations}
+        entries={nominations}
         empty={words.empty}
         href={({ project_id }) => pathTo('opsRecord', { section: 'requests', id: project_id })}
       >
@@ -69,7 +69,11 @@ export function TalentInterviews({ interviews }: { interviews: NonNullable<FullT
   const moment = useBusinessTime()
   return (
     <ViewSection id="interviews" title={words.title}>
-      <Lines of={interviews} empty={words.empty} href={({ id }) => pathTo('opsRecord', { section: 'interviews', id })}>
+      <Lines
+        entries={interviews}
+        empty={words.empty}
+        href={({ id }) => pathTo('opsRecord', { section: 'interviews', id })}
+      >
         {({ state, start }) => (
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-faint">
             <StateBadge state={state} />

@@ -4,7 +4,7 @@ export const ar = {
   handedIn: {
     person: 'تم تسليم إجاباتك',
     time: 'انتهى الوقت، وتم تسليم ما حُفظ من إجاباتك',
-    count: (answered: number, of: number) => `الإجابات المسلَّمة: ${answered} من ${of}`,
+    count: (answered: number, total: number) => `الإجابات المسلَّمة: ${answered} من ${total}`,
   },
   waiting: {
     title: 'جارٍ احتساب نتيجتك',

@@ -6,7 +6,7 @@ export const en: AfterWords = {
   handedIn: {
     person: 'Your answers are submitted',
     time: 'The time is up, and what you had saved was submitted',
-    count: (answered, of) => `Answers submitted: ${answered} of ${of}`,
+    count: (answered, total) => `Answers submitted: ${answered} of ${total}`,
   },
   waiting: {
     title: 'We’re calculating your result',

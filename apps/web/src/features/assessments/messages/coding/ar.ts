@@ -46,7 +46,7 @@ export const ar = {
     passed: 'نجح',
     failed: 'لم ينجح',
     ran: 'تم التشغيل',
-    summary: (passed: number, of: number) => `نجح ${passed} من ${of}`,
+    summary: (passed: number, total: number) => `نجح ${passed} من ${total}`,
   },
   own: {
     title: 'اختباراتك',

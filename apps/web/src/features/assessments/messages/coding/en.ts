@@ -42,7 +42,7 @@ export const en: CodingWords = {
     passed: 'Passed',
     failed: 'Not passed',
     ran: 'Ran',
-    summary: (passed, of) => `${passed} of ${of} passed`,
+    summary: (passed, total) => `${passed} of ${total} passed`,
   },
   own: {
     title: 'Your own tests',

@@ -28,12 +28,12 @@ export const ar = {
     waiting: 'لم يُحفظ بعد، ونعيد المحاولة',
     waitingText: 'إجاباتك محفوظة على هذا الجهاز، ونواصل محاولة إرسالها.',
   },
-  progress: (done: number, of: number) => `أجبت عن ${done} من ${of}`,
+  progress: (done: number, total: number) => `أجبت عن ${done} من ${total}`,
   progressLabel: 'التقدم',
   exit: (duration: string, isCounted: boolean) =>
     isCounted ? `سُجّل خروجك من الصفحة: ${duration}.` : `سُجّل خروجك من الصفحة: ${duration}، ولا يُحتسب لقصره.`,
-  question: (n: number, of: number) => `السؤال ${n} من ${of}`,
-  page: (from: number, to: number, of: number) => `العبارات ${from} إلى ${to} من ${of}`,
+  question: (n: number, total: number) => `السؤال ${n} من ${total}`,
+  page: (from: number, to: number, total: number) => `العبارات ${from} إلى ${to} من ${total}`,
   list: {
     open: 'الأسئلة',
     title: 'قائمة الأسئلة',
@@ -41,7 +41,7 @@ export const ar = {
     pageOf: (from: number, to: number) => `العبارات ${from} إلى ${to}`,
     state: (n: number, isAnswered: boolean, isFlagged: boolean) =>
       [`السؤال ${n}`, isAnswered ? 'تمت الإجابة' : 'دون إجابة', isFlagged && 'للمراجعة'].filter(Boolean).join('، '),
-    pageDone: (done: number, of: number) => `${done} من ${of}`,
+    pageDone: (done: number, total: number) => `${done} من ${total}`,
   },
   previous: 'السابق',
   next: 'التالي',

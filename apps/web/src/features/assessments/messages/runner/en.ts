@@ -29,14 +29,14 @@ export const en: RunnerWords = {
     waiting: 'Not saved yet, trying again',
     waitingText: 'Your answers are kept on this device. We keep trying to send them.',
   },
-  progress: (done, of) => `${done} of ${of} answered`,
+  progress: (done, total) => `${done} of ${total} answered`,
   progressLabel: 'Progress',
   exit: (duration, isCounted) =>
     isCounted
       ? `Leaving the page was recorded: ${duration}.`
       : `Leaving the page was recorded: ${duration}. Too short to count.`,
-  question: (n, of) => `Question ${n} of ${of}`,
-  page: (from, to, of) => `Statements ${from} to ${to} of ${of}`,
+  question: (n, total) => `Question ${n} of ${total}`,
+  page: (from, to, total) => `Statements ${from} to ${to} of ${total}`,
   list: {
     open: 'Questions',
     title: 'All questions',
@@ -46,7 +46,7 @@ export const en: RunnerWords = {
       [`Question ${n}`, isAnswered ? 'answered' : 'not answered', isFlagged && 'flagged for review']
         .filter(Boolean)
         .join(', '),
-    pageDone: (done, of) => `${done} of ${of}`,
+    pageDone: (done, total) => `${done} of ${total}`,
   },
   previous: 'Previous',
   next: 'Next',

@@ -21,7 +21,7 @@ type Props = { state: CodeRun['state']; onShow: () => void }
 /** What the last run of the visible tests came to, where the button is; the rows below may be out of sight. */
 function RunOutcome({ state, onShow }: Props) {
   const { tests } = useCodingWords()
-  if (state.kind !== 'ended' || state.of !== 'visible') return null
+  if (state.kind !== 'ended' || state.choice !== 'visible') return null
   const { status, tests: results } = state.result
   const passed = results.filter((test) => test.passed).length
   return (

@@ -34,7 +34,7 @@ export function OwnTests({ name, entry, state, onRun, onGoTo }: Props) {
   const [wrong, setWrong] = useState<readonly number[]>([])
   const [ran, setRan] = useState<unknown[][]>([])
   const lines = draft ?? ['']
-  const result = state.kind === 'ended' && state.of === 'own' ? state.result : null
+  const result = state.kind === 'ended' && state.choice === 'own' ? state.result : null
   const run = () => {
     const tests = lines.map(readArguments)
     setWrong(tests.flatMap((args, index) => (args ? [] : [index])))
@@ -73,7 +73,7 @@ export function OwnTests({ name, entry, state, onRun, onGoTo }: Props) {
         </div>
       ))}
       <div className="flex flex-wrap gap-2">
-        <Button kind="quiet" size="small" pending={state.kind === 'running' && state.of === 'own'} onPress={run}>
+        <Button kind="quiet" size="small" pending={state.kind === 'running' && state.choice === 'own'} onPress={run}>
           <Play aria-hidden />
           {words.own.run}
         </Button>
@@ -84,7 +84,7 @@ export function OwnTests({ name, entry, state, onRun, onGoTo }: Props) {
           </Button>
         )}
       </div>
-      <RunReport state={state} of="own" onGoTo={onGoTo} />
+      <RunReport state={state} choice="own" onGoTo={onGoTo} />
       {result && (
         <ol className="grid gap-3">
           {result.tests.map((outcome, index) => (

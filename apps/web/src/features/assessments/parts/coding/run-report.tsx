@@ -5,12 +5,12 @@ import { CodeText, CodeValue } from './code-text.tsx'
 import type { CodeRun, TestChoice } from './use-code-run.ts'
 import { useCodingWords } from '../../messages/coding/en.ts'
 
-type Props = { state: CodeRun['state']; of: TestChoice; onGoTo: (line: number) => void }
+type Props = { state: CodeRun['state']; choice: TestChoice; onGoTo: (line: number) => void }
 
 /** What a run came to as a whole: why it could not be made, what it printed. */
-export function RunReport({ state, of, onGoTo }: Props) {
+export function RunReport({ state, choice, onGoTo }: Props) {
   const words = useCodingWords()
-  if (state.kind === 'idle' || state.of !== of) return null
+  if (state.kind === 'idle' || state.choice !== choice) return null
   if (state.kind === 'running')
     return (
       <p role="status" className="text-sm text-ink-soft">

@@ -28,7 +28,7 @@ const RowsResult = ({ name, rows, comparedWith }: RowsProps) =>
 export function TestsPanel({ item, entry, state, onGoTo }: Props) {
   const words = useCodingWords()
   const { tests } = words
-  const result = state.kind === 'ended' && state.of === 'visible' ? state.result : null
+  const result = state.kind === 'ended' && state.choice === 'visible' ? state.result : null
   const passed = result?.tests.filter((test) => test.passed).length ?? 0
   return (
     <section className="grid gap-3.5">
@@ -38,7 +38,7 @@ export function TestsPanel({ item, entry, state, onGoTo }: Props) {
           {result?.status === 'done' ? tests.summary(passed, result.tests.length) : ''}
         </p>
       </div>
-      <RunReport state={state} of="visible" onGoTo={onGoTo} />
+      <RunReport state={state} choice="visible" onGoTo={onGoTo} />
       {item.tables ? (
         <ol className="grid gap-3">
           {!result && <p className="text-ink-soft">{tests.sql}</p>}

@@ -8,10 +8,10 @@ export type TestChoice = 'visible' | 'own'
 type Request = { language: CodeLanguage; source: string; own?: { args: unknown[] }[] }
 type State =
   | { kind: 'idle' }
-  | { kind: 'running'; of: TestChoice }
-  | { kind: 'ended'; of: TestChoice; result: RunResult }
+  | { kind: 'running'; choice: TestChoice }
+  | { kind: 'ended'; choice: TestChoice; result: RunResult }
   /** With the sentence of a refusal; without one the result never came. */
-  | { kind: 'failed'; of: TestChoice; text: string | null }
+  | { kind: 'failed'; choice: TestChoice; text: string | null }
 
 type Options = { token: string; device: string; position: number; onStale: () => void }
 
@@ -34,16 +34,16 @@ export function useCodeRun({ token, device, position, onStale }: Options) {
     }
   }
 
-  async function start(of: TestChoice, body: Request) {
+  async function start(choice: TestChoice, body: Request) {
     current.current?.abort()
     const { signal } = (current.current = new AbortController())
-    setState({ kind: 'running', of })
+    setState({ kind: 'running', choice })
     try {
       const result = await pollRun(body, signal)
-      if (!signal.aborted) setState(result ? { kind: 'ended', of, result } : { kind: 'failed', of, text: null })
+      if (!signal.aborted) setState(result ? { kind: 'ended', choice, result } : { kind: 'failed', choice, text: null })
     } catch (error) {
       if (signal.aborted) return
-      setState({ kind: 'failed', of, text: isCallFailure(error) && error.status > 0 ? error.text : null })
+      setState({ kind: 'failed', choice, text: isCallFailure(error) && error.status > 0 ? error.text : null })
       if (!isCallFailure(error)) reportError(error)
       else if (OVER.includes(error.code)) onStale()
     }

@@ -12,7 +12,7 @@ export const ar = {
     },
     wizard: {
       title: 'أكمل طلبك',
-      text: (at: number, of: number) => `وصلت إلى الخطوة ${at} من ${of}، وكل ما كتبته محفوظ.`,
+      text: (at: number, total: number) => `وصلت إلى الخطوة ${at} من ${total}، وكل ما كتبته محفوظ.`,
       action: 'متابعة الطلب',
     },
     meeting: {
@@ -55,7 +55,7 @@ export const ar = {
     choose: 'الانتقال إليه',
     edit: 'تعديل',
     resume: 'متابعة',
-    stepOf: (at: number, of: number) => `الخطوة ${at} من ${of}`,
+    stepOf: (at: number, total: number) => `الخطوة ${at} من ${total}`,
     waitsForMeeting: 'بانتظار حجز الاجتماع',
     done: 'مكتمل',
     contracted: 'تم التعاقد',

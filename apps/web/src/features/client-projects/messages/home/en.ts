@@ -13,7 +13,7 @@ export const en: typeof ar = {
     },
     wizard: {
       title: 'Finish your request',
-      text: (at, of) => `You are at step ${at} of ${of}, and everything you wrote is saved.`,
+      text: (at, total) => `You are at step ${at} of ${total}, and everything you wrote is saved.`,
       action: 'Continue the request',
     },
     meeting: {
@@ -49,7 +49,7 @@ export const en: typeof ar = {
     choose: 'Switch to it',
     edit: 'Edit',
     resume: 'Continue',
-    stepOf: (at, of) => `Step ${at} of ${of}`,
+    stepOf: (at, total) => `Step ${at} of ${total}`,
     waitsForMeeting: 'Awaiting meeting',
     done: 'Complete',
     contracted: 'Contracted',

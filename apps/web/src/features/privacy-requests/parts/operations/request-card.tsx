@@ -36,7 +36,7 @@ export function RequestCard({ request }: { request: PrivacyRequest }) {
         </div>
         {person.email && (
           <span className="text-sm text-ink-soft">
-            <EmailText of={person.email} />
+            <EmailText email={person.email} />
           </span>
         )}
         <Quote by={recorded_by ? <Filled sentence={words.written} name={<bdi>{recorded_by}</bdi>} /> : words.alone}>
@@ -99,7 +99,7 @@ function RequestDates({
   const moment = useBusinessTime()
   const lang = useLang()
   const write = useWrite()
-  const day = (of: string) => write(formatDay(of, lang))
+  const day = (date: string) => write(formatDay(date, lang))
   return (
     <div className="grid text-sm text-ink-faint">
       {recorded_by && (

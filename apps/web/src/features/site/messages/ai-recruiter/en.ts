@@ -31,7 +31,7 @@ export const en: BriefWords = {
     emptyTitle: 'Your request appears here',
     emptyText: 'It takes shape while you type, each field beside the words it was read from.',
     sentence: 'Your words; what we read is marked',
-    found: (n, of) => `${n} of ${of} read`,
+    found: (n, total) => `${n} of ${total} read`,
     nothing: 'Nothing we recognise yet. Name a role, a skill or how long.',
     unread: 'Not understood; it stays in the text of your request as you wrote it:',
     notSaid: 'Not mentioned',

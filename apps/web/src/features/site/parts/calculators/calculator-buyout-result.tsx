@@ -27,7 +27,7 @@ export function BuyoutResult({ words, price, months }: Props) {
       {price && (
         <>
           <div>
-            <NuqtaCount n={price.months} of={buyout_months} className="flex-wrap text-[0.95rem] xs:text-[1.1rem]" />
+            <NuqtaCount n={price.months} total={buyout_months} className="flex-wrap text-[0.95rem] xs:text-[1.1rem]" />
             <p className="mt-1 text-sm text-ink-soft">
               {months > price.months ? words.beyond(months, price.months) : words.counted(price.months)}
             </p>

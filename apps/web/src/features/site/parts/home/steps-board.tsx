@@ -17,7 +17,7 @@ export const StepsBoard = ({ title, steps }: Props) => (
           pad="none"
           className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 p-4 xs:grid-cols-[auto_1fr_auto]"
         >
-          <NuqtaCount n={index + 1} of={steps.length} className="text-[0.65rem]" />
+          <NuqtaCount n={index + 1} total={steps.length} className="text-[0.65rem]" />
           <span className="min-w-0 font-semibold leading-normal">{step.title}</span>
           <Badge tone="accent" className="justify-self-start max-xs:col-start-2">
             {step.promise}

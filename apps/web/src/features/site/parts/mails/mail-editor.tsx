@@ -52,9 +52,9 @@ export function MailEditor({ item, sentences, editing }: Props) {
 /** Each placeholder with what is filled in; isolated, since it is Latin in an Arabic sentence. */
 function useHint() {
   const words = useMailWords()
-  return (of: Lang, sentence: MailSentence | undefined): string | undefined => {
+  return (side: Lang, sentence: MailSentence | undefined): string | undefined => {
     const places =
-      sentence?.places[of]?.map((place) => `\u2066{${place}}\u2069 ${words.values[place] ?? ''}`.trim()) ?? []
+      sentence?.places[side]?.map((place) => `\u2066{${place}}\u2069 ${words.values[place] ?? ''}`.trim()) ?? []
     return places.length > 0 ? words.places.replace('{places}', () => places.join(words.separator)) : undefined
   }
 }

@@ -17,7 +17,7 @@ export function ServiceHours({ words }: { words: ServiceWords['hours'] }) {
             {name}
             <span className="text-sm font-normal text-ink-soft">{words.aDay(hours)}</span>
           </h3>
-          <NuqtaCount n={hours} of={HOURS_A_DAY.full_time} className="mt-4 text-[1.1rem]" />
+          <NuqtaCount n={hours} total={HOURS_A_DAY.full_time} className="mt-4 text-[1.1rem]" />
           <p className="mt-4 text-[0.9375rem] text-ink-soft">{text}</p>
         </Card>
       ))}

@@ -13,7 +13,7 @@ export const ReportSketch = ({ words }: { words: { rows: readonly string[] } }) 
     {words.rows.map((row, index) => (
       <p key={row} className="flex items-center justify-between gap-4 py-1">
         <span className="min-w-0 truncate">{row}</span>
-        <NuqtaCount n={DOTS[index] ?? 0} of={ALL} className="flex-none" />
+        <NuqtaCount n={DOTS[index] ?? 0} total={ALL} className="flex-none" />
       </p>
     ))}
   </div>

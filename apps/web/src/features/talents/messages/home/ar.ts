@@ -10,7 +10,7 @@ export const ar = {
     },
     application: {
       title: 'أكمل طلب الانضمام',
-      text: (at: number, of: number) => `وصلت إلى الخطوة ${at} من ${of}، وكل ما كتبته محفوظ.`,
+      text: (at: number, total: number) => `وصلت إلى الخطوة ${at} من ${total}، وكل ما كتبته محفوظ.`,
       action: 'متابعة الطلب',
     },
     phone: {

@@ -12,7 +12,7 @@ export const en: typeof ar = {
     },
     application: {
       title: 'Finish your application',
-      text: (at, of) => `You’re at step ${at} of ${of}, and everything you entered is saved.`,
+      text: (at, total) => `You’re at step ${at} of ${total}, and everything you entered is saved.`,
       action: 'Continue the application',
     },
     phone: {

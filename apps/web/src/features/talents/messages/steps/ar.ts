@@ -29,7 +29,7 @@ export const ar = {
       first: (name: string) => `نقل ${name} إلى البداية`,
       up: (name: string) => `تقديم ${name}`,
       down: (name: string) => `تأخير ${name}`,
-      moved: (name: string, place: number, of: number) => `${name}: المرتبة ${place} من ${of}`,
+      moved: (name: string, place: number, total: number) => `${name}: المرتبة ${place} من ${total}`,
     },
   },
   industries: {

@@ -30,7 +30,7 @@ export const en: typeof ar = {
       first: (name) => `Move ${name} to the top`,
       up: (name) => `Move ${name} up`,
       down: (name) => `Move ${name} down`,
-      moved: (name, place, of) => `${name}: place ${place} of ${of}`,
+      moved: (name, place, total) => `${name}: place ${place} of ${total}`,
     },
   },
   industries: {

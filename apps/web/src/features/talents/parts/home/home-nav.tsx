@@ -55,7 +55,7 @@ export function HomeNav({ more = [] }: { more?: readonly MorePage[] }) {
             isPart={open !== undefined && PART_OF[open] === PAGES[name]}
             waiting={name === 'interviews' ? waiting : 0}
           >
-            <Name of={name} />
+            <Name page={name} />
           </Entry>
         ))}
         {more.map(({ route, label, waiting: count, parts = [] }) => (
@@ -103,14 +103,14 @@ function Entry({ route, open, isPart, waiting, children }: EntryProps) {
 }
 
 /** Short names where there is little room: all entries fit at 360 px, and eight of them beside the rest of the header at 1280. */
-function Name({ of }: { of: keyof typeof PAGES }) {
+function Name({ page }: { page: keyof typeof PAGES }) {
   const { nav } = useHomeWords()
-  const short = of === 'terms' ? nav.termsShort : of === 'profile' ? nav.profileShort : nav[of]
-  if (short === nav[of]) return nav[of]
+  const short = page === 'terms' ? nav.termsShort : page === 'profile' ? nav.profileShort : nav[page]
+  if (short === nav[page]) return nav[page]
   return (
     <>
       <span className="2xl:hidden">{short}</span>
-      <span className="max-2xl:hidden">{nav[of]}</span>
+      <span className="max-2xl:hidden">{nav[page]}</span>
     </>
   )
 }

@@ -39,7 +39,13 @@ export function SkillsOrder({ skills, onOrder }: { skills: readonly Skill[]; onO
       <p className="mb-2 text-sm text-ink-soft">{words.text(MAX_CARD_SKILLS)}</p>
       <ol ref={list} aria-label={words.title} className="divide-y divide-line border-y border-line">
         {skills.map((skill, index) => (
-          <Row key={skill.id} skill={skill} place={index + 1} of={skills.length} onMove={(to) => move(skill.id, to)} />
+          <Row
+            key={skill.id}
+            skill={skill}
+            place={index + 1}
+            total={skills.length}
+            onMove={(to) => move(skill.id, to)}
+          />
         ))}
       </ol>
       <p role="status" className="sr-only">
@@ -49,12 +55,12 @@ export function SkillsOrder({ skills, onOrder }: { skills: readonly Skill[]; onO
   )
 }
 
-type RowProps = { skill: Skill; place: number; of: number; onMove: (move: SkillMove) => void }
+type RowProps = { skill: Skill; place: number; total: number; onMove: (move: SkillMove) => void }
 
-function Row({ skill, place, of, onMove }: RowProps) {
+function Row({ skill, place, total, onMove }: RowProps) {
   const words = useStepWords().skills.order
   const write = useWrite()
-  const isEnd = (move: SkillMove) => (move === 'down' ? place === of : place === 1)
+  const isEnd = (move: SkillMove) => (move === 'down' ? place === total : place === 1)
   return (
     <li className="flex min-h-12 items-center gap-2.5 py-0.5">
       <span

@@ -49,7 +49,7 @@ export function TourGuide({ tour: { at, setAt, end } }: { tour: Tour }) {
       className="fixed inset-x-3 bottom-3 z-40 rounded-xl border border-line bg-raised p-5 shadow-float xs:start-6 xs:end-auto xs:bottom-6 xs:w-96"
     >
       <div className="flex items-start justify-between gap-3">
-        <NuqtaSteps at={at + 1} of={TOUR_STOPS.length} />
+        <NuqtaSteps at={at + 1} total={TOUR_STOPS.length} />
         <IconButton label={words.skip} size="small" onPress={end} className="-me-2 -mt-1.5">
           <X aria-hidden />
         </IconButton>
