@@ -128,15 +128,15 @@ export class BareLoop {
       const list = this.#bits.get(term)
       if (list) list[row >>> 5]! |= 1 << (row & 31)
     }
-    const usual = index.baselineFor(talent.role, talent.months, AUDIENCE)
-    const price = priceOf({ step: priceStep(talent.salary), shown: talent.salary_shown }, AUDIENCE, usual)
+    const baseline = index.baselineFor(talent.role, talent.months, AUDIENCE)
+    const price = priceOf({ step: priceStep(talent.salary), shown: talent.salary_shown }, AUDIENCE, baseline)
     this.#months[row] = talent.months
     this.#zones[row] = index.zones.idOf(talent.timezone)
     this.#prices[row] = WEIGHTS.price * (price?.score ?? 0)
     this.#assessments[row] = WEIGHTS.assessment * assessmentScore(passedBy(talent))
     this.#stretches[row] = price ? STRETCH.priced : STRETCH.unpriced
     const hours = this.#hours[this.#zones[row]!] ?? null
-    this.#ranks[row] = explain(talent, this.criteria, { hours, audience: AUDIENCE, usual }).rank
+    this.#ranks[row] = explain(talent, this.criteria, { hours, audience: AUDIENCE, baseline }).rank
   }
 
   /** Filter and rank. */

@@ -56,13 +56,13 @@ async function askFor(db: Db, now: Date, { talent, reference, daysAgo, requested
     from_email: email,
     user_id: contract.client_id,
     lang: 'ar',
-    data: { renewal_id: renewal.id, wish: requested },
+    data: { renewal_id: renewal.id, requested_terms: requested },
     due_at: ticketDue('change_terms', at, UNCHANGED),
     now: at,
   })
   if (!added) return null
   const state = await moveRenewal(db, { ...renewal, state: 'need_renewal' }, 'change_terms', at, [
-    sql`wish = ${JSON.stringify(requested)}`,
+    sql`requested_terms = ${JSON.stringify(requested)}`,
     sql`offered = ${JSON.stringify(nextTerms(termsOf(contract), requested))}`,
     sql`asked_by = 'client'`,
     sql`note = ${note}`,

@@ -197,7 +197,8 @@ test('colleagues score with every salary, against a median that one account move
   await pays(best, { full_time: 600 })
   const band = await priceOf(best)
   expect(band).toMatchObject({ band: 'usual' })
-  const median = () => story.db.one<{ usual: object }>(sql`select usual from usual_salaries order by day desc limit 1`)
+  const median = () =>
+    story.db.one<{ baseline: object }>(sql`select baseline from usual_salaries order by day desc limit 1`)
   const before = await median()
   // Everybody else asks for a hundred times less, and a crowd of new accounts for nearly nothing.
   await story.db.run(sql`update talent_profiles set salary_full_time = 1 where user_id <> ${best} and role = ${ROLE}`)
@@ -205,7 +206,7 @@ test('colleagues score with every salary, against a median that one account move
   await story.db.run(sql`update users set created_at = ${story.now()} where id <> ${best}`)
   story.advance(24 * 3_600_000)
   expect(await priceOf(best)).toBeNull()
-  expect(await median()).toEqual({ usual: { staff: expect.anything(), company: {} } })
+  expect(await median()).toEqual({ baseline: { staff: expect.anything(), company: {} } })
 })
 
 test('the endpoints that a company reads with are many', () =>

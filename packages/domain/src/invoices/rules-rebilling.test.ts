@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { rebillable, rootOf } from './rules-rebilling.ts'
 
-const line = (id: string, taken_back: boolean, again_of: string | null = null) => ({ id, taken_back, again_of })
+const line = (id: string, taken_back: boolean, rebills_line_id: string | null = null) => ({
+  id,
+  taken_back,
+  rebills_line_id,
+})
 
 test.each([
   ['a line that stands', line('a', false), [], false],

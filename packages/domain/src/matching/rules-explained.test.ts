@@ -36,7 +36,7 @@ const criteria: MatchCriteria = {
 }
 
 test('a score says what each part was made from, and what would change it', () => {
-  const match = explain(layla, criteria, { hours: 9, audience: 'staff', usual: priceStep(2000) })
+  const match = explain(layla, criteria, { hours: 9, audience: 'staff', baseline: priceStep(2000) })
   expect(match).toMatchObject({
     total: 78,
     cut: 0,
@@ -61,19 +61,19 @@ test('a score says what each part was made from, and what would change it', () =
 })
 
 test('where the salary does not count, the other five parts are the whole hundred', () => {
-  const match = explain(layla, criteria, { hours: 9, audience: 'company', usual: priceStep(2000) })
+  const match = explain(layla, criteria, { hours: 9, audience: 'company', baseline: priceStep(2000) })
   expect([match.price, match.total]).toEqual([
     null,
     Math.round((40 * 58 + 10 * 100 + 15 * 100 + 15 * 67 + 10 * 100) / 90),
   ])
   const nobodyLacks: Candidate = { ...layla, skills: criteria.skills, languages: [{ id: 'en', level: 'native' }] }
-  expect(explain(nobodyLacks, criteria, { hours: 9, audience: 'company', usual: null }).total).toBe(100)
+  expect(explain(nobodyLacks, criteria, { hours: 9, audience: 'company', baseline: null }).total).toBe(100)
 })
 
 test.each(['staff', 'company'] as const)(
   'for a %s the parts, each by its share, add up to the score shown',
   (audience) => {
-    const match = explain(layla, criteria, { hours: 5, audience, usual: priceStep(1200) })
+    const match = explain(layla, criteria, { hours: 5, audience, baseline: priceStep(1200) })
     const { skills, assessment, seniority, language, overlap, price } = match
     const scores: Scores = {
       skills: skills.score,
@@ -92,7 +92,7 @@ test.each(['staff', 'company'] as const)(
 
 test('a passed assessment weighs: that of the role most, another one half', () => {
   const scoreOf = (verified: boolean, qualified: boolean) =>
-    explain({ ...layla, verified, qualified }, criteria, { hours: 9, audience: 'staff', usual: priceStep(2000) })
+    explain({ ...layla, verified, qualified }, criteria, { hours: 9, audience: 'staff', baseline: priceStep(2000) })
   const [none, technical, role] = [scoreOf(false, false), scoreOf(true, false), scoreOf(true, true)]
   expect([none, technical, role].map(({ assessment }) => assessment)).toEqual([
     { score: 0, passed: 'none' },
@@ -106,7 +106,7 @@ test('a passed assessment weighs: that of the role most, another one half', () =
 describe('without any required skill nobody is near half a match', () => {
   const unskilled: Candidate = { ...layla, skills: ['sales'], languages: [{ id: 'en', level: 'native' }] }
   const score = (talent: Candidate, audience: 'staff' | 'company' = 'company') =>
-    explain(talent, criteria, { hours: 9, audience, usual: priceStep(2000) })
+    explain(talent, criteria, { hours: 9, audience, baseline: priceStep(2000) })
 
   test('however well everything else fits', () => {
     for (const audience of ['staff', 'company'] as const) {
@@ -133,7 +133,7 @@ describe('without any required skill nobody is near half a match', () => {
 
   test('a request that names no skill holds nothing against anybody', () =>
     expect(
-      explain(unskilled, { ...criteria, skills: [] }, { hours: 9, audience: 'company', usual: null }),
+      explain(unskilled, { ...criteria, skills: [] }, { hours: 9, audience: 'company', baseline: null }),
     ).toMatchObject({
       cut: 0,
       total: 100,
@@ -142,7 +142,7 @@ describe('without any required skill nobody is near half a match', () => {
 
 test('where nothing is asked for, nothing is held against anybody', () => {
   const nothing = { skills: [], seniority: null, languages: [] }
-  const match = explain(layla, nothing, { hours: null, audience: 'staff', usual: null })
+  const match = explain(layla, nothing, { hours: null, audience: 'staff', baseline: null })
   expect([match.skills.score, match.language.score, match.overlap.score, match.price]).toEqual([100, 100, 50, null])
 })
 

@@ -24,13 +24,17 @@ import {
 } from './rules-score.ts'
 
 /** Further inputs of a score: hours shared with the client, its audience, usual salaries. */
-export type ScoreContext = { readonly hours: number | null; readonly audience: Audience; readonly usual: number | null }
+export type ScoreContext = {
+  readonly hours: number | null
+  readonly audience: Audience
+  readonly baseline: number | null
+}
 
 const STRONG = SKILL_POINTS
 const PRESENT = SKILL_POINTS - 1
 
 /** The score of one person with its parts. The index computes the same numbers. */
-export function explain(talent: Candidate, criteria: MatchCriteria, { hours, audience, usual }: ScoreContext) {
+export function explain(talent: Candidate, criteria: MatchCriteria, { hours, audience, baseline }: ScoreContext) {
   const matched = criteria.skills
     .filter((id) => talent.skills.includes(id))
     .map((id) => ({ id, strong: talent.skills.indexOf(id) < MAX_STRONG }))
@@ -39,7 +43,7 @@ export function explain(talent: Candidate, criteria: MatchCriteria, { hours, aud
     wanted: required,
     level: talent.languages.find((language) => language.id === id)?.level ?? null,
   }))
-  const price = priceOf({ step: priceStep(talent.salary), shown: talent.salary_shown }, audience, usual)
+  const price = priceOf({ step: priceStep(talent.salary), shown: talent.salary_shown }, audience, baseline)
   const passed = passedBy(talent)
   const scores: Scores = {
     skills: skillScore(

@@ -39,10 +39,10 @@ export const NO_BASELINE: SalaryBaseline = { staff: {}, company: {} }
 type Priced = { readonly step: number; readonly shown: boolean }
 
 /** Null where the salary does not count: it is not said, not shown to this audience, or there is nothing to compare with. */
-export function priceOf({ step, shown }: Priced, audience: Audience, usual: number | null) {
-  if (step === UNPRICED || usual === null || audience === 'nobody' || (audience === 'company' && !shown)) return null
+export function priceOf({ step, shown }: Priced, audience: Audience, baseline: number | null) {
+  if (step === UNPRICED || baseline === null || audience === 'nobody' || (audience === 'company' && !shown)) return null
   const half = WIDTH[audience] / 2
-  const share = (seenAs(step, audience) + half) / (usual + half)
+  const share = (seenAs(step, audience) + half) / (baseline + half)
   const [band, , score] = BANDS.find(([, upTo]) => share <= upTo)!
   return { band, score }
 }
@@ -57,15 +57,15 @@ export type SalaryCount = Priced & { readonly role: string; readonly years: numb
 
 /** What a company reads is computed from what companies are shown: hidden salaries cannot leak. */
 export const salaryBaselineOf = (histogram: readonly SalaryCount[]): SalaryBaseline => ({
-  staff: usualSteps(histogram, 'staff'),
-  company: usualSteps(
+  staff: baselineSteps(histogram, 'staff'),
+  company: baselineSteps(
     histogram.filter(({ shown }) => shown),
     'company',
   ),
 })
 
 /** Median step by role and seniority. */
-function usualSteps(
+function baselineSteps(
   histogram: readonly SalaryCount[],
   audience: keyof SalaryBaseline,
 ): Readonly<Record<string, BaselineSteps>> {

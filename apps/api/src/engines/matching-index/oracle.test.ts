@@ -113,7 +113,7 @@ const CHECKS: Record<Dimension, (talent: Candidate, filter: Filter) => boolean> 
 const meets = (talent: Candidate, filter: Filter, except?: Dimension) =>
   Object.entries(CHECKS).every(([dimension, check]) => dimension === except || check(talent, filter))
 
-const usualFor = (people: Candidate[]): SalaryBaseline =>
+const baselineFor = (people: Candidate[]): SalaryBaseline =>
   salaryBaselineOf(
     people.flatMap(({ role, months, salary, salary_shown: isShown }) =>
       salary === null ? [] : { role, years: fullYears(months), step: priceStep(salary), shown: isShown, count: 1 },
@@ -122,21 +122,22 @@ const usualFor = (people: Candidate[]): SalaryBaseline =>
 const HOURS = new Map(ZONES.map((zone) => [zone, overlapHours(CLIENT_ZONE, zone, NOW).hours]))
 const hoursOf = ({ timezone }: Candidate) => (timezone === null ? null : (HOURS.get(timezone) ?? null))
 
-type Viewed = { audience: Audience; usual: SalaryBaseline }
+type Viewed = { audience: Audience; baseline: SalaryBaseline }
 
 function ranked(
   people: Candidate[],
   filter: Filter,
   criteria: MatchCriteria,
   sort: Sort,
-  { audience, usual }: Viewed,
+  { audience, baseline }: Viewed,
 ): Cursor[] {
-  const usualStep = ({ role, months }: Candidate) =>
+  const baselineStep = ({ role, months }: Candidate) =>
     audience === 'nobody'
       ? null
-      : (usual[audience][role]?.[SENIORITIES.indexOf(seniorityOf(fullYears(months)))] ?? null)
+      : (baseline[audience][role]?.[SENIORITIES.indexOf(seniorityOf(fullYears(months)))] ?? null)
   const rank: Record<Sort, (talent: Candidate) => number> = {
-    match: (talent) => explain(talent, criteria, { hours: hoursOf(talent), audience, usual: usualStep(talent) }).rank,
+    match: (talent) =>
+      explain(talent, criteria, { hours: hoursOf(talent), audience, baseline: baselineStep(talent) }).rank,
     experience: ({ months }) => months,
     availability: ({ weeks }) => 255 - weeks,
     newest: () => 0,
@@ -160,9 +161,9 @@ function live(steps: { n: number; person: Omit<Candidate, 'id'> | null }[]) {
       index.remove(id)
     }
   }
-  const usual = usualFor([...people.values()])
-  index.baseline = usual
-  return { index, people: [...people.values()], usual }
+  const baseline = baselineFor([...people.values()])
+  index.baseline = baseline
+  return { index, people: [...people.values()], baseline }
 }
 
 const AUDIENCES = ['staff', 'company', 'nobody'] as const
@@ -177,8 +178,8 @@ test('whoever comes, changes and goes: the pages hold the same people in the sam
       fc.integer({ min: 1, max: 7 }),
       fc.constantFrom(...AUDIENCES),
       (steps, filter, criteria, sort, limit, audience) => {
-        const { index, people, usual } = live(steps)
-        const expected = ranked(people, filter, criteria, sort, { audience, usual })
+        const { index, people, baseline } = live(steps)
+        const expected = ranked(people, filter, criteria, sort, { audience, baseline })
         const paged: Cursor[] = []
         let after: Cursor | null = null
         do {
@@ -240,15 +241,15 @@ test('among thousands of any role the pages are those of a plain list, and the i
   const limit = 20
   const rareCriteria: MatchCriteria = { skills: ['rust'], seniority: null, languages: [] }
   const rare: [Filter, MatchCriteria] = [{ ...NO_FILTER, verified: true }, rareCriteria]
-  const usual = usualFor(people)
-  index.baseline = usual
+  const baseline = baselineFor(people)
+  index.baseline = baseline
   for (const [n, [some, someCriteria]] of [
     rare,
     ...fc.sample(fc.tuple(filter, criteria), { numRuns: 12, seed: 7 }),
   ].entries()) {
     const audience = AUDIENCES[n % AUDIENCES.length]!
     const question = { filter: { ...some, role: null }, criteria: someCriteria, sort: 'match', limit } as const
-    const expected = ranked(people, question.filter, someCriteria, 'match', { audience, usual })
+    const expected = ranked(people, question.filter, someCriteria, 'match', { audience, baseline })
     let after: Cursor | null = null
     for (const from of [0, limit, 2 * limit]) {
       const page: SearchPage = runToEnd(

@@ -57,8 +57,8 @@ export const seniorityIndex = (months: number) => SENIORITIES.indexOf(seniorityO
 export const PRICE_OFFSETS = table(MAX_MONTHS + 1, (months) => seniorityIndex(months) * PRICES)
 
 /** The price table of one role, from what is usual in it: for each seniority in its order, the points of every salary. */
-export const priceTable = (usual: BaselineSteps, audience: Audience): Uint16Array =>
+export const priceTable = (baseline: BaselineSteps, audience: Audience): Uint16Array =>
   table(SENIORITIES.length * PRICES, (n) => {
-    const price = priceOf(pricedAs(n % PRICES), audience, usual[Math.floor(n / PRICES)] ?? null)
+    const price = priceOf(pricedAs(n % PRICES), audience, baseline[Math.floor(n / PRICES)] ?? null)
     return price ? WEIGHTS.price * price.score : UNPRICED
   })

@@ -27,7 +27,7 @@ export class TalentIndex {
   readonly #termIds = new Map<string, number>()
   /** By id. */
   readonly terms: string[] = []
-  #usual = NO_BASELINE
+  #baseline = NO_BASELINE
   /** Price tables by audience and role, until the usual salaries change. */
   readonly #prices = new Map<string, Uint16Array>()
   readonly #addresses = new IdHashTable(
@@ -77,21 +77,22 @@ export class TalentIndex {
   }
 
   /** The salaries that others are compared with. */
-  set baseline(usual: SalaryBaseline) {
-    this.#usual = usual
+  set baseline(baseline: SalaryBaseline) {
+    this.#baseline = baseline
     this.#prices.clear()
   }
   /** The price table of a role. */
   prices = (role: string, audience: Audience): Uint16Array => {
     const key = `${audience} ${role}`
     let prices = this.#prices.get(key)
-    if (!prices) this.#prices.set(key, (prices = priceTable(this.#usualSteps(role, audience), audience)))
+    if (!prices) this.#prices.set(key, (prices = priceTable(this.#baselineSteps(role, audience), audience)))
     return prices
   }
   baselineFor = (role: string, months: number, audience: Audience): number | null =>
-    this.#usualSteps(role, audience)[seniorityIndex(months)] ?? null
+    this.#baselineSteps(role, audience)[seniorityIndex(months)] ?? null
 
-  #usualSteps = (role: string, audience: Audience) => (audience === 'nobody' ? [] : (this.#usual[audience][role] ?? []))
+  #baselineSteps = (role: string, audience: Audience) =>
+    audience === 'nobody' ? [] : (this.#baseline[audience][role] ?? [])
 
   get bytes(): number {
     return this.#addresses.bytes + this.shards.reduce((sum, shard) => sum + shard.bytes, 0)

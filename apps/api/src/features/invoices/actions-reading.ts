@@ -56,7 +56,7 @@ const lineOf = (line: LineRow): InvoiceLine => {
     talent: talent_id && talent_name ? { id: talent_id, name: talent_name } : null,
     total: lineTotal(line),
     credited: lineTotal(line) - lineTotal(leftOf(line)),
-    is_rebilled: line.again_of !== null,
+    is_rebilled: line.rebills_line_id !== null,
   }
 }
 

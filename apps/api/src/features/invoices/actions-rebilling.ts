@@ -21,7 +21,7 @@ import type { InvoiceRow, LineRow } from './rows.ts'
 /** A month by the days of its current term, which may have been ended since; anything else as it was. */
 async function lineFrom(db: Db, line: LineRow): Promise<NewLine | null> {
   const { kind, label, contract_id, term, month, from_day, to_day, net, wht, fee } = line
-  const bare = { kind, label, contract_id, term, month, from_day, to_day, again_of: rootOf(line) }
+  const bare = { kind, label, contract_id, term, month, from_day, to_day, rebills_line_id: rootOf(line) }
   if (LINE_FACTS[kind].priced_by !== 'term' || !contract_id || !term || !month) return { ...bare, net, wht, fee }
   const termRow = await termOf(db, contract_id, term)
   const worked = termRow && monthLine(termRow, month)
@@ -40,7 +40,7 @@ export async function draftRebilling(db: Db, { id, organisation_id, month, note 
   if (lines.length === 0) return null
   const draft = newId(now)
   const { subtotal } = totalsOf(lines, 0)
-  await insertInvoice(db, { id: draft, organisation_id, month, subtotal, note, bills_again: id }, now)
+  await insertInvoice(db, { id: draft, organisation_id, month, subtotal, note, rebills_invoice_id: id }, now)
   await insertLines(db, draft, lines, now)
   return draft
 }

@@ -17,7 +17,7 @@ const PAYING = LINE_KINDS.filter((kind) => LINE_FACTS[kind].pays !== null)
 /** Who earned what, by talent, contract and month: payouts are worked out from it. */
 export const linesOf = (db: Db, invoiceId: string, lang: Lang) =>
   db.rows<LineRow>(sql`
-    select invoice_lines.id, place, kind, label, taken_back, again_of, contract_id, contracts.number as contract_number,
+    select invoice_lines.id, place, kind, label, taken_back, again_of as rebills_line_id, contract_id, contracts.number as contract_number,
       case when kind in (${sql.literals(PAYING)}) then contracts.talent_id end as talent_id,
       name_for(users, ${lang}) as talent_name, invoice_lines.term, month, from_day::text, to_day::text,
       invoice_lines.net, invoice_lines.wht, invoice_lines.fee,
@@ -57,7 +57,7 @@ export type NewLine = LineAmounts & {
   month: string | null
   from_day: string | null
   to_day: string | null
-  again_of?: string
+  rebills_line_id?: string
 }
 
 export type OnceLine = { kind: OnceLineKind; contract_id: string }
@@ -77,10 +77,10 @@ export async function insertLines(
   for (const [index, line] of lines.entries())
     await db.also(sql`
       insert into invoice_lines (id, invoice_id, place, kind, label, contract_id, term, month, from_day, to_day, net,
-        wht, fee, again_of)
+        wht, fee, rebills_line_id)
       values (${newId(now)}, ${invoiceId}, ${before + index + 1}, ${line.kind}, ${line.label}, ${line.contract_id}, ${line.term},
         ${line.month}, ${line.from_day}, ${line.to_day}, ${line.net}, ${line.wht}, ${line.fee},
-        ${line.again_of ?? null})`)
+        ${line.rebills_line_id ?? null})`)
 }
 
 /** Of a draft, whose lines are written again; what is billed again and kept stays. */

@@ -102,14 +102,14 @@ type NewInvoice = {
   subtotal: number
   note: string | null
   /** The invoice whose lines it bills again. */
-  bills_again?: string
+  rebills_invoice_id?: string
 }
 /** False when the month of this company has one already. */
 export const insertInvoice = async (db: Db, newInvoice: NewInvoice, now: Date): Promise<boolean> =>
   (await db.run(sql`
-    insert into invoices (id, organisation_id, state, month, subtotal, total, note, bills_again, created_at, updated_at)
+    insert into invoices (id, organisation_id, state, month, subtotal, total, note, rebills_invoice_id, created_at, updated_at)
     values (${newInvoice.id}, ${newInvoice.organisation_id}, 'draft', ${newInvoice.month}, ${newInvoice.subtotal}, ${newInvoice.subtotal}, ${newInvoice.note},
-      ${newInvoice.bills_again ?? null}, ${now}, ${now})
+      ${newInvoice.rebills_invoice_id ?? null}, ${now}, ${now})
     on conflict (organisation_id, month) where bills_again is null do nothing`)) === 1
 
 /** Moves it by its life; null when it was somewhere else meanwhile. */

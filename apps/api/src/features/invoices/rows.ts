@@ -82,7 +82,7 @@ export type LineRow = {
   kind: Tables['invoice_lines']['kind']
   label: string | null
   taken_back: boolean
-  again_of: string | null
+  rebills_line_id: string | null
   contract_id: string | null
   contract_number: string | null
   talent_id: string | null

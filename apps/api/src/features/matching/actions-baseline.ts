@@ -8,9 +8,9 @@ export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 export async function baselineOfDay(db: Db, now: Date): Promise<SalaryBaseline> {
   const day = dayOf(now)
   const cached = await baselineOn(db, day)
-  if (cached) return cached.usual
+  if (cached) return cached.baseline
   const salaries = await salariesOfTalents(db, settledSince(now))
-  const usual = salaryBaselineOf(salaries.map(({ salary, ...group }) => ({ ...group, step: priceStep(salary) })))
-  await saveBaseline(db, day, usual)
-  return (await baselineOn(db, day))?.usual ?? usual
+  const baseline = salaryBaselineOf(salaries.map(({ salary, ...group }) => ({ ...group, step: priceStep(salary) })))
+  await saveBaseline(db, day, baseline)
+  return (await baselineOn(db, day))?.baseline ?? baseline
 }

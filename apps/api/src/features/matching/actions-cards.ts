@@ -38,7 +38,7 @@ export function cardOf(row: CandidateRow, { mark, nomination }: TalentStanding, 
   const { rank: _, ...match } = explain(row, criteria, {
     hours,
     audience,
-    usual: index.baselineFor(row.role, row.months, audience),
+    baseline: index.baselineFor(row.role, row.months, audience),
   })
   const years = fullYears(row.months)
   const salaries = { full_time: row.salary_full_time, part_time: row.salary_part_time }

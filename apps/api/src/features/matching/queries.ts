@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import { QUALIFIED, VERIFIED } from '../talents/queries-profile.ts'
-import type { CandidateRow, Salaries, UsualOnRow } from './rows.ts'
+import type { CandidateRow, Salaries, BaselineRow } from './rows.ts'
 import type { ErasedPerson } from '../../platform/erasure.ts'
 
 /** Part-time salaries are doubled for comparison. */
@@ -47,11 +47,13 @@ export const salariesOfTalents = (db: Db, before: Date) =>
     group by 1, 2, 3, 4`)
 
 export const baselineOn = (db: Db, day: string) =>
-  db.row<UsualOnRow>(sql`select usual from usual_salaries where day = ${day}`)
+  db.row<BaselineRow>(sql`select usual as baseline from usual_salaries where day = ${day}`)
 
 /** The first node of a day inserts it; an existing row stays. */
-export const saveBaseline = (db: Db, day: string, usual: SalaryBaseline) =>
-  db.run(sql`insert into usual_salaries (day, usual) values (${day}, ${JSON.stringify(usual)}) on conflict do nothing`)
+export const saveBaseline = (db: Db, day: string, baseline: SalaryBaseline) =>
+  db.run(
+    sql`insert into usual_salaries (day, baseline) values (${day}, ${JSON.stringify(baseline)}) on conflict do nothing`,
+  )
 
 export const erasePerson = (db: Db, { id }: ErasedPerson) =>
   db.run(sql`delete from talent_marks where talent_id = ${id}`)

@@ -2,6 +2,10 @@
 import type { Shapes } from '../../platform/db/shapes.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
+export type BaselineRow = {
+  baseline: Shapes['usual_salaries.usual']
+}
+
 export type CandidateRow = {
   id: string
   first_name: string
@@ -44,8 +48,4 @@ export type Salaries = {
   salary: number | null
   shown: boolean
   count: number
-}
-
-export type UsualOnRow = {
-  usual: Shapes['usual_salaries.usual']
 }

@@ -46,5 +46,5 @@ export const refuse = (ctx: RequestContext<Staff>, id: string, { note }: BodyOf<
   decide(ctx, id, () => ({
     event: 'refuse',
     note,
-    columns: [sql`answer = ${note}`, sql`offered = null`, sql`offered_fee = null`, sql`wish = null`],
+    columns: [sql`answer = ${note}`, sql`offered = null`, sql`offered_fee = null`, sql`requested_terms = null`],
   }))

@@ -39,7 +39,10 @@ const visibleTo = (party: Party, row: RenewalRow) => {
   const isShown = isOwn || isOffered(row.state)
   return {
     offered: isShown && !(party === 'talent' && asksFee(row)) ? row.offered : null,
-    raise: isShown && row.wish?.raise ? { yes: row.wish.raise.yes, price: row.wish.raise.price ?? null } : null,
+    raise:
+      isShown && row.requested_terms?.raise
+        ? { yes: row.requested_terms.raise.yes, price: row.requested_terms.raise.price ?? null }
+        : null,
     note: isOwn ? row.note : null,
     answer: isOwn ? row.answer : null,
   }

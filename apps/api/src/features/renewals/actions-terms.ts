@@ -34,7 +34,7 @@ async function askOperations(
     from_email: email,
     viewer: ctx.viewer,
     lang: ctx.lang,
-    data: { renewal_id: row.id, wish: requested },
+    data: { renewal_id: row.id, requested_terms: requested },
   })
   return { note, columns: [...offerColumns(contract, requested, requestedBy, note), sql`ticket_id = ${ticket.id}`] }
 }
@@ -61,7 +61,7 @@ export const counter = (ctx: RequestContext<Talent>, id: string, body: BodyOf<(t
     if (body.duration !== undefined) mustAllowTerm(ctx, body.duration, 'duration')
     await moveOne(ctx, id, 'counter', (row, contract) => {
       const { note, ...request } = body
-      const offer = { current: termsOf(contract), offered: row.offered, raise: row.wish?.raise ?? null }
+      const offer = { current: termsOf(contract), offered: row.offered, raise: row.requested_terms?.raise ?? null }
       const requested = mustNameSalary(contract, counterTerms(offer, request))
       return askOperations(ctx, { row, contract }, requested, note || null)
     })

@@ -87,7 +87,7 @@ export const offerColumns = (
   requestedBy: 'client' | 'talent',
   note: string | null,
 ): Sql[] => [
-  sql`wish = ${JSON.stringify(requested)}`,
+  sql`requested_terms = ${JSON.stringify(requested)}`,
   sql`offered = ${JSON.stringify(nextTerms(termsOf(contract), requested))}`,
   sql`offered_fee = null`,
   sql`asked_by = ${requestedBy}`,
@@ -122,7 +122,7 @@ export const acceptFee = (ctx: RequestContext<Client>, id: string, { fee }: Clie
     return readOne(ctx, id, 'client')
   })
 
-const NO_OFFER = ['wish', 'offered', 'offered_fee', 'asked_by', 'note', 'answer'].map(
+const NO_OFFER = ['requested_terms', 'offered', 'offered_fee', 'asked_by', 'note', 'answer'].map(
   (column) => sql`${sql.id(column)} = null`,
 )
 

@@ -8,7 +8,7 @@ import type { Member } from '../../platform/session.ts'
 import { lockContract, reachOf } from '../contracts/queries.ts'
 import type { CountByStateRow, RenewalRow, WindowCounts } from './rows.ts'
 
-const ROW = sql`contract_renewals.id, contract_id, contract_renewals.term, contract_renewals.state, asked_by, wish, offered,
+const ROW = sql`contract_renewals.id, contract_id, contract_renewals.term, contract_renewals.state, asked_by, wish as requested_terms, offered,
   offered_fee, contract_renewals.note, contract_renewals.reason, answer, ticket_id`
 /** Answered by the company, and not settled. */
 const UNDER_WAY = OPEN.filter((state) => !WAITING.client.includes(state))

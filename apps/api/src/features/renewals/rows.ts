@@ -13,7 +13,7 @@ export type RenewalRow = {
   term: number
   state: Tables['contract_renewals']['state']
   asked_by: NonNullable<Tables['contract_renewals']['asked_by']> | null
-  wish: Shapes['contract_renewals.wish'] | null
+  requested_terms: Shapes['contract_renewals.wish'] | null
   offered: Shapes['contract_renewals.offered'] | null
   offered_fee: number | null
   note: string | null

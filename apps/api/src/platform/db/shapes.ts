@@ -50,6 +50,7 @@ export type Shapes = {
   'client_projects.wizard': Wizard
   'company_acts.act': Act
   'contract_renewals.offered': Terms
+  'contract_renewals.requested_terms': RequestedTerms
   'contract_renewals.wish': RequestedTerms
   'contract_signatures.document': ContractDocument
   'cv_imports.proposal': CvProposal
@@ -97,5 +98,6 @@ export type Shapes = {
   'tickets.data': JsonObject
   'users.step_one': JsonObject
   'users.utm': JsonObject
+  'usual_salaries.baseline': SalaryBaseline
   'usual_salaries.usual': SalaryBaseline
 }

@@ -335,6 +335,7 @@ export type Tables = {
     offered: Shapes['contract_renewals.offered'] | null
     offered_fee: number | null
     reason: string | null
+    requested_terms: Shapes['contract_renewals.requested_terms'] | null
     state: 'in_progress' | 'need_renewal' | 'pending_talent' | 'rejected' | 'rejected_by_client' | 'rejected_by_talent' | 'renewed' | 'waiting_response'
     term: number
     ticket_id: string | null
@@ -613,6 +614,7 @@ export type Tables = {
     month: string | null
     net: number
     place: number
+    rebills_line_id: string | null
     taken_back: boolean
     term: number | null
     to_day: string | null
@@ -647,6 +649,7 @@ export type Tables = {
     number: string | null
     organisation_id: string
     reason: string | null
+    rebills_invoice_id: string | null
     sar_rate: number | null
     state: 'draft' | 'issued' | 'overdue' | 'paid' | 'partially_paid' | 'void'
     subtotal: number
@@ -1475,6 +1478,7 @@ export type Tables = {
     website: string | null
   }
   usual_salaries: {
+    baseline: Shapes['usual_salaries.baseline'] | null
     day: string
     usual: Shapes['usual_salaries.usual']
   }
@@ -1505,6 +1509,7 @@ export type JsonColumn =
   | 'client_projects.vacancy'
   | 'contract_renewals.wish'
   | 'contract_renewals.offered'
+  | 'contract_renewals.requested_terms'
   | 'contract_signatures.document'
   | 'cv_imports.proposal'
   | 'events.body'
@@ -1536,3 +1541,4 @@ export type JsonColumn =
   | 'users.utm'
   | 'users.step_one'
   | 'usual_salaries.usual'
+  | 'usual_salaries.baseline'
