@@ -23,6 +23,14 @@ test('a link to a folder reaches what is directly in it', () => {
   expect(checkReach(documents, files).map(({ file }) => file)).toEqual(['docs/many/deep/two.md', 'docs/lost.md'])
 })
 
+test('every command is told on the page of the commands or in the README, and none that is not there', () => {
+  const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts)
+  const commands = ['README.md', 'docs/commands.md'].flatMap((path) =>
+    [...read(path).matchAll(/`npm (?:run )?([a-z:-]+)/g)].map(([, name]) => name!),
+  )
+  expect([...new Set(commands)].toSorted()).toEqual(scripts.toSorted())
+})
+
 test('the time in which a weak package is replaced is promised', () => {
   expect(read('SECURITY.md')).toMatch(/within \d+ days/)
 })
