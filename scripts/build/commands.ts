@@ -9,5 +9,8 @@ export const COMMANDS: Readonly<Record<string, readonly [file: string, does: str
   doctor: ['scripts/doctor.ts', 'says what this installation lacks; ends with 1 when something required does'],
   'recover-admin': ['scripts/recover-admin.ts', 'prints a link for an admin who cannot sign in, or a new one'],
   reseal: ['scripts/reseal.ts', 'seals with SECRET_KEY what SECRET_KEY_PREVIOUS has sealed'],
+  backup: ['scripts/backup.ts', 'writes database, files and key into one file: backup --to FILE'],
+  restore: ['scripts/restore.ts', 'puts a backup into an empty place: restore --from FILE'],
+  move: ['scripts/move.ts', 'moves the database to PostgreSQL, or back: move --to postgres://…'],
   seed: ['scripts/seed.ts', 'puts the demo world into an empty database; needs NODE_ENV=development'],
 }
