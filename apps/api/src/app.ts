@@ -32,6 +32,7 @@ import { createMailTexts } from './platform/messages/mail-texts.ts'
 import { createSandbox } from './platform/sandbox/create-sandbox.ts'
 import type { Sandbox } from './platform/sandbox/sandbox.ts'
 import { createScheduler } from './platform/scheduler.ts'
+import { shutDown } from './platform/shutdown.ts'
 import { createSessions } from './platform/sessions.ts'
 import type { TraceExport } from './platform/tracing/tracing.ts'
 import { createCodeComparison } from './platform/workers/code-comparison.ts'
@@ -123,20 +124,25 @@ export function createApp(parts: Parts): App {
       await platform.mails.start()
       await startBackfills(platform, BACKFILLS)
     },
-    /** Shutdown order, in which nothing acknowledged is lost: stop accepting, drain, then close the dependencies. */
-    async stop() {
-      await server.http.close()
-      await limits.stop()
-      platform.policies.stop()
-      platform.mails.stop()
-      await events.stop()
-      await jobs.stop()
-      await printer.close()
-      await sandbox.close()
-      await comparison.close()
-      await database.close()
-      await listener.stop()
-      await tracing?.stop()
-    },
+    /** In this order nothing acknowledged is lost: what is under way ends, then what it stands on is closed. */
+    stop: () =>
+      shutDown(
+        [
+          // Streams are told and requests answered; meanwhile no new job is begun.
+          ['requests and jobs', () => Promise.all([server.http.close(), jobs.drain()])],
+          ['limits', limits.stop],
+          ['policies', platform.policies.stop],
+          ['mail texts', platform.mails.stop],
+          ['events', events.stop],
+          ['jobs', jobs.stop],
+          ['printer', printer.close],
+          ['sandbox', sandbox.close],
+          ['comparison', comparison.close],
+          ['database', database.close],
+          ['metrics', listener.stop],
+          ['tracing', () => tracing?.stop()],
+        ],
+        log,
+      ),
   }
 }

@@ -10,6 +10,7 @@ import { createMetrics } from './platform/metrics/metrics.ts'
 import { measureBuild, measureDatabase, measureJobs } from './platform/metrics/process.ts'
 import { measureSandbox } from './platform/metrics/sandbox.ts'
 import { createSandbox } from './platform/sandbox/create-sandbox.ts'
+import { shutDown } from './platform/shutdown.ts'
 import { createCodeComparison } from './platform/workers/code-comparison.ts'
 
 export type Runner = { start(): Promise<void>; stop(): Promise<void> }
@@ -46,12 +47,16 @@ export function createRunner({ log, clock, database, build, env }: Parts): Runne
       await events.start()
       await jobs.start()
     },
-    async stop() {
-      await jobs.stop()
-      await events.stop()
-      await sandbox.close()
-      await comparison.close()
-      await listener.stop()
-    },
+    stop: () =>
+      shutDown(
+        [
+          ['jobs', jobs.stop],
+          ['events', events.stop],
+          ['sandbox', sandbox.close],
+          ['comparison', comparison.close],
+          ['metrics', listener.stop],
+        ],
+        log,
+      ),
   }
 }

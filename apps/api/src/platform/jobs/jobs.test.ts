@@ -5,7 +5,7 @@ import { sql } from '../db/sql.ts'
 import { createLog } from '../log.ts'
 import { freshDatabase, testDatabase } from '../../testing/test-database.ts'
 import { bossDb } from './boss-db.ts'
-import { type Jobs, createJobs } from './jobs.ts'
+import { type Job, type Jobs, createJobs } from './jobs.ts'
 import { sendOnly } from './send-only.ts'
 
 const { db, engine, listen } = await testDatabase()
@@ -157,6 +157,36 @@ test('stopping waits for the job that runs', async () => {
   release.resolve()
   await stopping
   expect(order).toEqual(['idle stopped', 'done', 'stopped'])
+})
+
+test('what still runs when the time is over is handed back, and done by another node', async () => {
+  const [started, attempts] = [Promise.withResolvers<void>(), [] as number[]]
+  const retry = { limit: 2, delay: 1, delayMax: 1 }
+  const jobs = createJobs({ db, engine, listen, log, poll: NEVER, drainFor: 50 })
+  const aborted = Promise.withResolvers<void>()
+  const untilAborted = async (_data: object, { signal }: Job) => {
+    signal.addEventListener('abort', () => aborted.resolve())
+    started.resolve()
+    await aborted.promise
+  }
+  jobs.work('test.handed-back', untilAborted, { retry })
+  await jobs.start()
+  await jobs.send(db, 'test.handed-back', {})
+  await started.promise
+  await jobs.stop()
+  await aborted.promise
+  const handler = async (_data: object, { attempt }: Job) => void attempts.push(attempt)
+  await node((jobs) => jobs.work('test.handed-back', handler, { retry }), 0.5)
+  await vi.waitFor(() => expect(attempts).toEqual([2]), { timeout: 10_000 })
+})
+
+test('a node that drains still sends, and leaves it to the others', async () => {
+  const declare = (jobs: Jobs) => jobs.work('test.draining', async () => {})
+  const [leaving, staying] = [await node(declare, 0.5), await node(declare, 0.5)]
+  await leaving.drain()
+  for (let n = 0; n < 5; n++) await leaving.send(db, 'test.draining', {})
+  await vi.waitFor(() => expect(staying.outcomes().get('test.draining')).toEqual({ done: 5, failed: 0 }), 10_000)
+  expect(leaving.outcomes().get('test.draining')).toEqual({ done: 0, failed: 0 })
 })
 
 test('a job that only other processes do is sent here and done there', async () => {

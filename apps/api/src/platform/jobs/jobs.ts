@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { type Db as BossDb, PgBoss } from 'pg-boss'
 import type { Listen } from '../db/connections/listen.ts'
 import type { Db } from '../db/database.ts'
@@ -49,7 +50,9 @@ export interface Jobs {
   /** Five cron fields, in UTC unless `timeZone` says otherwise; fires on one node. Before `start`. */
   schedule(name: string, cron: string, options?: { data?: object; timeZone?: string }): void
   start(): Promise<void>
-  /** Takes no new job and drains those that run. */
+  /** Takes no new job and waits for those that run, as long as it is granted. What is sent from now on others do. */
+  drain(): Promise<void>
+  /** Drains, then hands back what still runs: it is retried, by another process. */
   stop(): Promise<void>
   /** Counters by job name since the start, for the metrics. */
   outcomes(): ReadonlyMap<string, Outcomes>
@@ -67,6 +70,8 @@ export type JobsOptions = {
   supervise?: boolean
   /** Polling interval in seconds, for retries and delayed jobs: one query for all queues. */
   poll?: number
+  /** How long what runs may take when this process stops, in milliseconds. */
+  drainFor?: number
 }
 
 type Kind = { handler?: JobHandler<never>; options: Required<WorkOptions>; idle: Set<string>; outcomes: Outcomes }
@@ -82,10 +87,10 @@ const DEFAULTS: Required<WorkOptions> = {
 const WORKER_POLL = 3600
 /** Answers for the database when only the side effect of a call is wanted. */
 const NO_ROWS: BossDb = { executeSql: async () => ({ rows: [] }) }
-const DRAIN = 25_000 // ms; below the 30 s that service managers grant
+const DRAIN = 25 * SECOND
 
 export function createJobs(options: JobsOptions): Jobs {
-  const { db, engine, log, listen, cron = true, supervise = true, poll = 2 } = options
+  const { db, engine, log, listen, cron = true, supervise = true, poll = 2, drainFor = DRAIN } = options
   const kinds = new Map<string, Kind>()
   const plans: Plan[] = []
   const embedded = engine === 'embedded'
@@ -127,7 +132,7 @@ export function createJobs(options: JobsOptions): Jobs {
     wake,
   })
   const afterSending = (name: string) => {
-    if (kindOf(name).handler) wake(name, 1)
+    if (kindOf(name).handler && !draining) wake(name, 1)
     else if (!embedded) wakeUps.notifyNodes(name)
   }
 
@@ -167,6 +172,16 @@ export function createJobs(options: JobsOptions): Jobs {
       }
     })
     kind.idle.add(worker)
+  }
+
+  let draining: Promise<unknown> | undefined
+  const offWork = () =>
+    Promise.allSettled(
+      [...kinds].flatMap(([name, { handler }]) => (handler ? [boss.offWork(name, { wait: true })] : [])),
+    )
+  const drain = async () => {
+    draining ??= Promise.race([offWork(), delay(drainFor, undefined, { ref: false })])
+    await draining
   }
 
   return {
@@ -211,12 +226,10 @@ export function createJobs(options: JobsOptions): Jobs {
         for (let n = 0; kind.handler && n < kind.options.concurrency; n++) await startWorker(name, kind, kind.handler)
       await wakeUps.start()
     },
+    drain,
     async stop() {
+      await drain()
       await wakeUps.stop()
-      const off = Promise.allSettled(
-        [...kinds].flatMap(([name, { handler }]) => (handler ? boss.offWork(name, { wait: true }) : [])),
-      )
-      await Promise.race([off, delay(DRAIN, undefined, { ref: false })])
       await boss.stop({ graceful: true, close: false, timeout: 1000 })
     },
     outcomes: () => new Map([...kinds].map(([name, { outcomes }]) => [name, { ...outcomes }])),
