@@ -26,6 +26,7 @@ export function settingsOf(layout: Layout, name: NodeName): Record<string, strin
     PUBLIC_URL: `http://${addressOf(layout, 'web')}`,
     DATABASE_URL: databaseUrl(layout, layout.pooled ? 'pooled' : 'primary'),
     ...(layout.pooled ? { DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: databaseUrl(layout, 'primary') } : {}),
+    DATABASE_REPLICA_URL: databaseUrl(layout, 'replica'),
     SECRET_KEY: layout.secrets.key,
     DATA_DIR: join(layout.folder, 'files'),
     // HAProxy alone: the people of the trial have loopback addresses, too.

@@ -12,11 +12,19 @@ import { pendingMigrations } from '../../apps/api/src/platform/db/migrate.ts'
 import { readMigrations } from '../../apps/api/src/platform/db/migration-files.ts'
 import { openDatabase } from '../../apps/api/src/platform/db/open.ts'
 import { sql } from '../../apps/api/src/platform/db/sql.ts'
+import { type ReplicaReads, openReplica } from '../../apps/api/src/platform/db/replica/replica.ts'
 import type { Env } from '../../apps/api/src/platform/env.ts'
 import { createLog } from '../../apps/api/src/platform/log.ts'
 
-type Database = Pick<MachineFacts, 'database' | 'schema' | 'reads_sealed'> & { checks: SetupCheckAnswer[] | null }
-type Opened = { db: Db; pool: Parameters<typeof pendingMigrations>[0]; close(): Promise<void> }
+type Database = Pick<MachineFacts, 'database' | 'schema' | 'replica' | 'reads_sealed'> & {
+  checks: SetupCheckAnswer[] | null
+}
+type Opened = {
+  db: Db
+  replica?: ReplicaReads | undefined
+  pool: Parameters<typeof pendingMigrations>[0]
+  close(): Promise<void>
+}
 
 const faultOf = (error: unknown) => {
   const { message, code } = error as Error & { code?: string }
@@ -24,11 +32,21 @@ const faultOf = (error: unknown) => {
 }
 
 /** One attempt: the server waits for its database, whoever asks what is wrong does not. */
-async function open({ DATABASE_URL: url, DATA_DIR }: Env): Promise<Opened> {
+async function open({ DATABASE_URL: url, DATABASE_REPLICA_URL: replicaUrl, DATA_DIR }: Env): Promise<Opened> {
   const log = createLog({ level: 'silent' })
   if (!url) return openDatabase({ dir: join(DATA_DIR, 'database'), log })
   const pool = openPostgres({ url, max: 2, log })
-  return { db: new PoolDb(pool, log), pool, close: () => pool.end() }
+  const primary = new PoolDb(pool, log)
+  const replica = replicaUrl ? openReplica({ url: replicaUrl, primary, max: 1, log }) : undefined
+  return { db: primary, pool, replica, close: () => Promise.all([replica?.close(), pool.end()]).then(() => {}) }
+}
+
+async function replicaOf({ replica }: Opened): Promise<MachineFacts['replica']> {
+  try {
+    return replica ? await replica.lag() : null
+  } catch (error) {
+    return faultOf(error)
+  }
 }
 
 async function schemaOf({ db, pool }: Opened): Promise<NonNullable<MachineFacts['schema']>> {
@@ -45,7 +63,7 @@ async function schemaOf({ db, pool }: Opened): Promise<NonNullable<MachineFacts[
 
 async function examineDatabase(env: Env): Promise<Database> {
   const engine = env.DATABASE_URL ? 'postgres' : 'embedded'
-  const nothing = { schema: null, reads_sealed: null, checks: null }
+  const nothing = { schema: null, replica: null, reads_sealed: null, checks: null }
   if (engine === 'embedded' && !existsSync(join(env.DATA_DIR, 'database')))
     return { ...nothing, database: { engine, major: 0 } }
   let opened: Opened
@@ -60,10 +78,11 @@ async function examineDatabase(env: Env): Promise<Database> {
       sql`select current_setting('server_version_num')::int / 10000 as version`,
     )
     const schema = await schemaOf(opened)
+    const replica = await replicaOf(opened)
     const database = { engine, major: version } as const
-    if ('fault' in schema || schema.pending > 0) return { ...nothing, database, schema }
+    if ('fault' in schema || schema.pending > 0) return { ...nothing, database, schema, replica }
     const checks = await readSetupChecks({ db, env, now: new Date() })
-    return { database, schema, checks, reads_sealed: await opensAuthenticators(db, env) }
+    return { database, schema, replica, checks, reads_sealed: await opensAuthenticators(db, env) }
   } catch (error) {
     return { ...nothing, database: faultOf(error) }
   } finally {

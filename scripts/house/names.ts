@@ -13,6 +13,7 @@ const API_ROOT = [
   'app-events',
   'app-jobs',
   'app-mails',
+  'app-replica',
   'app-routes',
   'app-sealed',
   'app-start',

@@ -1,6 +1,7 @@
 import type { ActionContext } from './platform/context.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open.ts'
+import { readsFromPrimary } from './platform/db/replica/replica.ts'
 import { buildOf } from './platform/build.ts'
 import type { Env } from './platform/env.ts'
 import { createDomainEvents } from './platform/domain-events.ts'
@@ -22,6 +23,7 @@ import { measureMessages } from './platform/metrics/messages.ts'
 import { createMetricsListener } from './platform/metrics/listener.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import { measureBuild, measureDatabase, measureJobs } from './platform/metrics/process.ts'
+import { measureReplica } from './platform/metrics/replica.ts'
 import { measureProviders } from './platform/metrics/providers.ts'
 import { measureSandbox } from './platform/metrics/sandbox.ts'
 import { createPayments } from './platform/payments/payments.ts'
@@ -39,6 +41,7 @@ import { createCodeComparison } from './platform/workers/code-comparison.ts'
 import { subscribeFeatures } from './app-events.ts'
 import { BACKFILLS, registerJobs } from './app-jobs.ts'
 import { MAIL_SAMPLES } from './app-mails.ts'
+import { REPLICA_READS } from './app-replica.ts'
 import { registerRoutes } from './app-routes.ts'
 import { healthRoutes } from './features/operations/routes-health.ts'
 
@@ -82,6 +85,7 @@ export function createApp(parts: Parts): App {
     limits,
     clock,
     db,
+    reads: database.replica ?? readsFromPrimary(db),
     sessions,
     jobs,
     events,
@@ -98,13 +102,14 @@ export function createApp(parts: Parts): App {
     comparison,
     scheduler,
   }
-  const server = createServer(platform, { isBusy: database.isBusy, tracing })
+  const server = createServer(platform, { isBusy: database.isBusy, tracing, replicaReads: REPLICA_READS })
   registerHousekeeping({ db, jobs: workerJobs })
   registerBackfills({ ...platform, jobs: workerJobs }, BACKFILLS)
   const drivers = providers.drivers(createDrivers(env))
   deliverMessages({ db, jobs: workerJobs, drivers, log })
   measureBuild(metrics, buildOf(env))
   measureDatabase(metrics, database)
+  measureReplica(metrics, database.replica)
   measureJobs(metrics, jobs)
   measureMessages(metrics)
   measureBackups(metrics, clock)

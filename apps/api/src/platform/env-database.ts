@@ -16,6 +16,8 @@ export const databaseSettings = {
   DATABASE_POOLER: z.optional(z.literal('transaction', 'must be transaction, or absent')),
   /** PostgreSQL itself, for what needs a session: LISTEN and migrations. */
   DATABASE_DIRECT_URL: postgresUrl(),
+  /** Streaming replicas, for the calls that `app-replica.ts` lists. */
+  DATABASE_REPLICA_URL: postgresUrl(),
 }
 
 type DatabaseEnv = {
@@ -23,12 +25,14 @@ type DatabaseEnv = {
   DATABASE_POOL: number
   DATABASE_POOLER?: 'transaction' | undefined
   DATABASE_DIRECT_URL?: string | undefined
+  DATABASE_REPLICA_URL?: string | undefined
 }
 
 /** As `openDatabase` takes it. */
 export const connectionOf = (env: DatabaseEnv) => ({
   ...(env.DATABASE_URL && { url: env.DATABASE_URL }),
   ...(env.DATABASE_DIRECT_URL && { directUrl: env.DATABASE_DIRECT_URL }),
+  ...(env.DATABASE_REPLICA_URL && { replicaUrl: env.DATABASE_REPLICA_URL }),
   hasPooler: env.DATABASE_POOLER === 'transaction',
   max: env.DATABASE_POOL,
 })
@@ -37,4 +41,5 @@ export function* unfinishedDatabase(env: DatabaseEnv): Generator<string> {
   if (env.DATABASE_POOLER && !env.DATABASE_DIRECT_URL)
     yield 'DATABASE_POOLER needs DATABASE_DIRECT_URL: LISTEN and migrations do not work through a pooler of transactions'
   if (!env.DATABASE_URL && env.DATABASE_DIRECT_URL) yield 'DATABASE_DIRECT_URL needs DATABASE_URL'
+  if (!env.DATABASE_URL && env.DATABASE_REPLICA_URL) yield 'DATABASE_REPLICA_URL needs DATABASE_URL'
 }

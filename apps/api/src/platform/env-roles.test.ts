@@ -53,6 +53,12 @@ test('a runner is told where the database is, and nothing else of the API', () =
   expect(() => readRunnerEnv({ DATABASE_URL: 'mysql://db' })).toThrow('must start with postgres://')
 })
 
+test('a replica needs the address of its primary', () => {
+  expect(complaintOf({ ...local, DATABASE_REPLICA_URL: 'postgres://db' })).toBe(
+    'DATABASE_REPLICA_URL needs DATABASE_URL',
+  )
+})
+
 test('figures on a port of their own need a token in production, and a token that opens nothing is a mistake', () => {
   const token = 'a token of sixteen letters'
   expect(readEnv({ ...production, METRICS_PORT: '9464', METRICS_TOKEN: token })).toMatchObject({ METRICS_PORT: 9464 })

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
+import type { Reads } from './db/replica/replica.ts'
 import type { DomainEvents } from './domain-events.ts'
 import type { Env } from './env.ts'
 import type { Events } from './events/events.ts'
@@ -26,6 +27,8 @@ export type Platform = {
   limits: SharedLimits
   clock: Clock
   db: Db
+  /** Where a read may be answered by a replica. */
+  reads: Reads
   sessions: Sessions
   jobs: Jobs
   events: Events

@@ -26,8 +26,17 @@ export function postgresBinaries(): string | undefined {
   return newest && join(root, newest, 'bin')
 }
 
+type ServerOptions = {
+  durable?: boolean
+  /** The primary, of a streaming replica. */
+  replicaOf?: PostgresServer
+}
+
 /** A throw-away cluster in `parent`. PostgreSQL refuses to run as root, so root runs it as `postgres`. */
-export async function startPostgres(parent: string, { durable = false } = {}): Promise<PostgresServer> {
+export async function startPostgres(
+  parent: string,
+  { durable = false, replicaOf }: ServerOptions = {},
+): Promise<PostgresServer> {
   const bin = postgresBinaries()
   if (!bin) throw new Error('PostgreSQL is not installed here: /usr/lib/postgresql is missing')
   const home = mkdtempSync(join(parent, 'fareeq-postgres-'))
@@ -35,15 +44,10 @@ export async function startPostgres(parent: string, { durable = false } = {}): P
   if (owner.uid !== undefined) chownSync(home, owner.uid, owner.gid!)
   const data = join(home, 'data')
   const port = await freePort()
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
-    {
-      ...owner,
-      cwd: home,
-      stdio: 'pipe',
-    },
-  )
+  const [program, args]: [string, string[]] = replicaOf
+    ? ['pg_basebackup', ['-D', data, '-R', '-X', 'stream', '-c', 'fast', '-d', replicaOf.url()]]
+    : ['initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']]
+  execFileSync(join(bin, program), args, { ...owner, cwd: home, stdio: 'pipe' })
 
   const url = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`
   const settings = [

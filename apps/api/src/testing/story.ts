@@ -57,10 +57,13 @@ export type StoryOptions = {
   /** Wraps the database, for tests of its failure. */
   through?: (db: Db) => Db
   tracing?: TraceExport
+  /** Instead of the one that the tests of this worker share. */
+  database?: TestDatabase
 }
 
-export async function openStory({ settings = {}, log: lines, through = (db) => db, tracing }: StoryOptions = {}) {
-  const database: TestDatabase = await testDatabase()
+export async function openStory(options: StoryOptions = {}) {
+  const { settings = {}, log: lines, through = (db) => db, tracing } = options
+  const database = options.database ?? (await testDatabase())
   const { db, engine } = database
   const { scratch } = inject('testDatabases')
   let now = new Date('2026-11-15T09:00:00Z')

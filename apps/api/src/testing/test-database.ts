@@ -28,7 +28,11 @@ export function testDatabase(): Promise<TestDatabase> {
 /** A separate one, for a test that needs two or closes it itself. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const { engine } = inject('testDatabases')
-  const database = await openDatabase({ ...(await (engine === 'embedded' ? copied() : created())), log: silent })
+  return asTestDatabase(await openDatabase({ ...(await (engine === 'embedded' ? copied() : created())), log: silent }))
+}
+
+/** A migrated one, of a test that opens it itself. */
+export async function asTestDatabase(database: Database): Promise<TestDatabase> {
   const clear = await clearing(database)
   return { ...database, clear, snapshot: () => snapshotOf(database, clear) }
 }

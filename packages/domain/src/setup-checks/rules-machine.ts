@@ -8,6 +8,8 @@ export type MachineFacts = {
   database: { engine: 'postgres' | 'embedded'; major: number } | { fault: string }
   /** Migrations that the next start applies, or why it will refuse to start. */
   schema: { applied: number; pending: number } | { fault: string } | null
+  /** Null where none is set. */
+  replica: { seconds: number } | { fault: string } | null
   disk: { free_bytes: number; path: string } | { fault: string }
   /** Whether `SECRET_KEY` opens what was sealed; null where nothing is. */
   reads_sealed: boolean | null
@@ -35,6 +37,14 @@ function schemaFinding({ schema }: MachineFacts): Finding[] {
   return [{ title: 'Schema', passed: true, text }]
 }
 
+function replicaFinding({ replica }: MachineFacts): Finding[] {
+  if (replica === null) return []
+  const title = 'Read replica'
+  if ('fault' in replica) return [{ title, passed: false, text: `not used: ${replica.fault}` }]
+  const { seconds } = replica
+  return [{ title, passed: true, text: seconds === 0 ? 'has all commits' : `${seconds.toFixed(1)} s behind` }]
+}
+
 function diskFinding({ disk }: MachineFacts): Finding {
   if ('fault' in disk) return { title: 'Disk', passed: false, text: disk.fault }
   const { free_bytes: free, path } = disk
@@ -60,6 +70,7 @@ const keyFinding = ({ reads_sealed: readsSealed }: MachineFacts): Finding[] =>
 export const machineFindings = (facts: MachineFacts): Finding[] => [
   databaseFinding(facts),
   ...schemaFinding(facts),
+  ...replicaFinding(facts),
   diskFinding(facts),
   ...keyFinding(facts),
 ]

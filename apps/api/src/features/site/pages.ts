@@ -17,14 +17,15 @@ const readOr = <T>(schema: z.ZodMiniType<T>, value: unknown, otherwise: T): T =>
 
 /** Content source of the page renderer. */
 export function sitePages(platform: Platform): PageSource {
-  const { db, clock, events, policies } = platform
+  const { reads, clock, events, policies } = platform
   return {
     async read(href, lang) {
       const { pathname, query } = readHref(href)
       const topicId = readOr(topic, query['topic'], undefined)
       const question = { path: pathname, q: readOr(q, query['q'], ''), ...(topicId && { topic: topicId }) }
       try {
-        return await pageContent({ db, platform, now: clock.now() }, question, lang)
+        // A rendered page is kept: nothing that was committed may be missing in it.
+        return await reads.read((db) => pageContent({ db, platform, now: clock.now() }, question, lang))
       } catch (error) {
         if (error instanceof Refusal && error.kind.code === platformErrors.not_found.code) return null
         throw error

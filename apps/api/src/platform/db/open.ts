@@ -7,12 +7,15 @@ import { refuseOlderConnections, setRoleDefaults } from './connections/pooler.ts
 import { openPostgres } from './connections/postgres.ts'
 import { checkVersion, waitForServer } from './connections/wait-for-server.ts'
 import { scheduleMaintenance } from './maintenance.ts'
+import { type ReplicaReads, openReplica } from './replica/replica.ts'
 
 export interface OpenOptions {
   /** A PostgreSQL server; without it the embedded engine is used. */
   url?: string | undefined
   /** PostgreSQL itself, where `url` leads to a pooler: for LISTEN and migrations. */
   directUrl?: string | undefined
+  /** Streaming replicas of it, for what may be read there. Opened when it is used: a start does not wait for it. */
+  replicaUrl?: string | undefined
   /** PgBouncer in transaction mode. */
   hasPooler?: boolean
   /** What the connection for notifications is called in `pg_stat_activity`. */
@@ -33,6 +36,7 @@ export interface Database {
   pool: Pool
   /** Connections to the server itself, for what needs a session. */
   direct: Pool
+  replica?: ReplicaReads | undefined
   engine: 'embedded' | 'postgres'
   listen: Listen
   /** Whether anything waits for a connection. */
@@ -62,7 +66,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 }
 
 async function openServer(options: OpenOptions & { url: string }): Promise<Database> {
-  const { url, directUrl, hasPooler = false, max, log, listenerName: name } = options
+  const { url, directUrl, replicaUrl, hasPooler = false, max, log, listenerName: name } = options
   const pool = openPostgres({ url, max, hasPooler, log })
   const direct = directUrl ? openPostgres({ url: directUrl, max: 2, log }) : pool
   const pools = [...new Set([direct, pool])]
@@ -79,15 +83,17 @@ async function openServer(options: OpenOptions & { url: string }): Promise<Datab
   }
   const { listen, close } = listenOnServer(directUrl ?? url, { log, name, onReplica: () => pool.renew() })
   const db = new PoolDb(pool, log)
+  const replica = replicaUrl ? openReplica({ url: replicaUrl, primary: db, max, log }) : undefined
   return {
     db,
     pool,
     direct,
+    replica,
     engine: 'postgres',
     listen,
     isBusy: () => db.isBusy,
     failures: db.failures,
-    close: () => inOrder(close, endPools),
+    close: () => inOrder(close, async () => replica?.close(), endPools),
   }
 }
 

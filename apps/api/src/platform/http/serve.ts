@@ -15,6 +15,7 @@ import { networkOf } from '@fareeq/domain/kernel/network.ts'
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { faultsOf } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -39,6 +40,9 @@ import { createLimiter } from './rate-limit.ts'
 import type { Server } from './server.ts'
 import { type UploadedFile, readUpload } from './upload.ts'
 
+/** What visitors are shown may be so old. */
+const MAX_REPLICA_AGE = 5 * SECOND
+
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 type Viewers = { anyone: Viewer; user: Member; talent: Talent; client: Client; staff: Staff }
@@ -58,9 +62,10 @@ type Handler<E extends Endpoint> = (ctx: RequestContext<Viewers[E['access']]>, i
 
 /** A route is declarative: access, parsing, limits and serialisation come from the contract. */
 export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E>) {
-  const { http, platform, served } = server
+  const { http, platform, served, replicaReads } = server
   if (endpoint.localOnly && platform.env.production) return
   served.push(endpoint)
+  const mayBeReplica = replicaReads.has(endpoint)
   const limiter = limiterOf(endpoint, platform)
   const success = endpoint.status ?? 200
   const answer = typeof endpoint.answer === 'string' ? null : endpoint.answer
@@ -105,12 +110,15 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
       }
       const text = key
         ? await runOnce(platform.db, { owner: ownerOf(viewer, request), key, request: request_, now }, call, serialise)
-        : serialise(await call(platform.db))
+        : serialise(await (mayBeReplica ? platform.reads.read(call, { maxAge: maxAgeFor(viewer) }) : call(platform.db)))
       if (!answer) return reply
       return reply.code(success).header('content-language', lang).type(JSON_TYPE).send(text)
     },
   })
 }
+
+/** Visitors have written nothing that they look for; whoever is signed in sees all that was committed before they asked. */
+const maxAgeFor = ({ kind }: Viewer): number => (kind === 'visitor' ? MAX_REPLICA_AGE : 0)
 
 /** What strangers may change has one limit over all nodes; for everybody else a node counts by itself. */
 function limiterOf(

@@ -20,7 +20,13 @@ import { guardSecurity, secureHeaders } from './security.ts'
 import { shutDownGracefully } from './shutdown.ts'
 
 /** The HTTP server with the list of its endpoints, which OpenAPI and the tests read. */
-export type Server = { http: FastifyInstance; platform: Platform; served: Endpoint[] }
+export type Server = {
+  http: FastifyInstance
+  platform: Platform
+  served: Endpoint[]
+  /** What a replica may answer. */
+  replicaReads: ReadonlySet<Endpoint>
+}
 
 const BODY_LIMIT = 1024 * 1024
 /** Load shedding: beyond this many requests in flight a quick 503 is better than slow answers for all. */
@@ -41,6 +47,7 @@ export type ServerOptions = {
   /** Whether the database is saturated. */
   isBusy?: () => boolean
   tracing?: TraceExport | undefined
+  replicaReads?: ReadonlySet<Endpoint>
 }
 
 /** Request id of the caller, for the log and the answer. */
@@ -48,7 +55,7 @@ const REQUEST_ID = /^[\w.:-]{1,64}$/
 
 export function createServer(
   platform: Platform,
-  { maxInFlight = MAX_IN_FLIGHT, bodyTimeout = TIMEOUTS.body, isBusy, tracing }: ServerOptions = {},
+  { maxInFlight = MAX_IN_FLIGHT, bodyTimeout = TIMEOUTS.body, isBusy, tracing, ...options }: ServerOptions = {},
 ): Server {
   const loggerInstance: FastifyBaseLogger = platform.log
   const thread = watchThread()
@@ -92,7 +99,7 @@ export function createServer(
   http.addHook('preHandler', (_request, _reply, done) => withQueryTimeout(REQUEST_QUERY_TIMEOUT, done))
   http.setErrorHandler(answerError)
   http.setNotFoundHandler((request, reply) => answerError(new Refusal(platformErrors.not_found), request, reply))
-  return { http, platform, served: [] }
+  return { http, platform, served: [], replicaReads: options.replicaReads ?? new Set() }
 }
 
 function requestId({ headers }: IncomingMessage): string {

@@ -8,6 +8,8 @@ export interface PostgresOptions {
   statementTimeout?: number
   /** PgBouncer in transaction mode: it refuses these startup parameters, and its server connections are not ours. */
   hasPooler?: boolean
+  /** ms until a connection is given up. */
+  connectTimeout?: number
   log: Log
 }
 
@@ -17,6 +19,7 @@ export const IDLE_TRANSACTION_TIMEOUT = 60_000 // ms
 /** Somebody else's PostgreSQL, named by DATABASE_URL. */
 export function openPostgres(options: PostgresOptions): Pool {
   const { url, max = 10, statementTimeout = STATEMENT_TIMEOUT, hasPooler = false, log } = options
+  const { connectTimeout = REQUEST_QUERY_TIMEOUT } = options
   return new Pool(
     {
       connectionString: url,
@@ -29,7 +32,7 @@ export function openPostgres(options: PostgresOptions): Pool {
       }),
       // Client-side timeout: a server that is paused or unreachable cannot enforce its own.
       query_timeout: statementTimeout + 1_000,
-      connectionTimeoutMillis: REQUEST_QUERY_TIMEOUT,
+      connectionTimeoutMillis: connectTimeout,
       idleTimeoutMillis: 300_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
