@@ -7,12 +7,15 @@ import { readSetupChecks } from '../../apps/api/src/features/setup-checks/action
 import { opensAuthenticators } from '../../apps/api/src/features/staff/actions.ts'
 import { PoolDb } from '../../apps/api/src/platform/db/connections/pool-db.ts'
 import { openPostgres } from '../../apps/api/src/platform/db/connections/postgres.ts'
+import { waitForServer } from '../../apps/api/src/platform/db/connections/wait-for-server.ts'
+import type { Log, Pool } from '../../apps/api/src/platform/db/connections/pool.ts'
 import type { Db } from '../../apps/api/src/platform/db/database.ts'
 import { pendingMigrations } from '../../apps/api/src/platform/db/migrate.ts'
 import { readMigrations } from '../../apps/api/src/platform/db/migration-files.ts'
 import { openDatabase } from '../../apps/api/src/platform/db/open.ts'
 import { sql } from '../../apps/api/src/platform/db/sql.ts'
 import { type ReplicaReads, openReplica } from '../../apps/api/src/platform/db/replica/replica.ts'
+import { sessionUrlOf } from '../../apps/api/src/platform/env-database.ts'
 import type { Env } from '../../apps/api/src/platform/env.ts'
 import { createLog } from '../../apps/api/src/platform/log.ts'
 
@@ -31,11 +34,19 @@ const faultOf = (error: unknown) => {
   return { fault: message || code || 'no answer' }
 }
 
+const tryOnce = (pool: Pool, log: Log) => waitForServer(pool, log, { attempts: 1 }).finally(() => pool.end())
+
 /** One attempt: the server waits for its database, whoever asks what is wrong does not. */
-async function open({ DATABASE_URL: url, DATABASE_REPLICA_URL: replicaUrl, DATA_DIR }: Env): Promise<Opened> {
+async function open(env: Env): Promise<Opened> {
+  const { DATABASE_URL: url, DATABASE_REPLICA_URL: replicaUrl, DATA_DIR } = env
   const log = createLog({ level: 'silent' })
   if (!url) return openDatabase({ dir: join(DATA_DIR, 'database'), log })
-  const pool = openPostgres({ url, max: 2, log })
+  if (env.DATABASE_POOLER) await tryOnce(openPostgres({ url, max: 1, hasPooler: true, log }), log)
+  const pool = openPostgres({ url: sessionUrlOf(env) ?? url, max: 2, log })
+  await waitForServer(pool, log, { attempts: 1 }).catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
   const primary = new PoolDb(pool, log)
   const replica = replicaUrl ? openReplica({ url: replicaUrl, primary, max: 1, log }) : undefined
   return { db: primary, pool, replica, close: () => Promise.all([replica?.close(), pool.end()]).then(() => {}) }

@@ -14,7 +14,7 @@ export const databaseSettings = {
   DATABASE_POOL: z._default(integerBetween(1, 200), 10),
   /** PgBouncer between this process and PostgreSQL: a connection belongs to it only for a transaction. */
   DATABASE_POOLER: z.optional(z.literal('transaction', 'must be transaction, or absent')),
-  /** PostgreSQL itself, for what needs a session: LISTEN and migrations. */
+  /** PostgreSQL itself, for what needs a session: LISTEN, migrations, backups. */
   DATABASE_DIRECT_URL: postgresUrl(),
   /** Streaming replicas, for the calls that `app-replica.ts` lists. */
   DATABASE_REPLICA_URL: postgresUrl(),
@@ -36,6 +36,10 @@ export const connectionOf = (env: DatabaseEnv) => ({
   hasPooler: env.DATABASE_POOLER === 'transaction',
   max: env.DATABASE_POOL,
 })
+
+/** For what sets or locks something for its session: a pooler would hand that on to others. */
+export const sessionUrlOf = (env: Pick<DatabaseEnv, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>): string | undefined =>
+  env.DATABASE_DIRECT_URL ?? env.DATABASE_URL
 
 export function* unfinishedDatabase(env: DatabaseEnv): Generator<string> {
   if (env.DATABASE_POOLER && !env.DATABASE_DIRECT_URL)

@@ -1,6 +1,7 @@
 import { createWriteStream, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { sessionUrlOf } from '../env-database.ts'
 import type { Env } from '../env.ts'
 import { createFiles } from '../files/files.ts'
 import type { Log } from '../db/connections/pool.ts'
@@ -15,7 +16,8 @@ import { readParts } from './read-database.ts'
 export type BackupSettings = Pick<
   Env,
   'DATABASE_URL' | 'DATA_DIR' | 'STORAGE_URL' | 'SECRET_KEY' | 'SECRET_KEY_PREVIOUS' | 'BACKUP_SECRET'
->
+> &
+  Partial<Pick<Env, 'DATABASE_DIRECT_URL'>>
 
 export type BackupOptions = {
   env: BackupSettings
@@ -32,7 +34,7 @@ export async function backUp({ env, to, log, now, onProgress }: BackupOptions): 
   if (existsSync(to)) throw new BackupRefused(`${to} exists already. Give another name.`)
   const partial = `${to}.part`
   try {
-    const source = await connectSource({ url: env.DATABASE_URL, dataDir: env.DATA_DIR }, log)
+    const source = await connectSource({ url: sessionUrlOf(env), dataDir: env.DATA_DIR }, log)
     try {
       let manifest: BackupManifest | undefined
       const parts = readParts({

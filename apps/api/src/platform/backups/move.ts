@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { Log } from '../db/connections/pool.ts'
 import { lockDirectory } from '../db/embedded/embedded-lock.ts'
 import { MIGRATION_LOCK } from '../db/migration-lock.ts'
+import { sessionUrlOf } from '../env-database.ts'
 import { createFiles } from '../files/files.ts'
 import type { BackupSettings } from './backup.ts'
 import { type Connection, connectEmbedded, connectPostgres } from './connect.ts'
@@ -40,11 +41,12 @@ type Move = Omit<MoveOptions, 'to'> & { to: string; dataDir: string | null }
 async function moveDatabase({ env, to, dataDir, log, now, onProgress }: Move): Promise<BackupManifest> {
   if (dataDir) mkdirSync(dataDir, { recursive: true })
   // The embedded database is opened itself, not a copy: a server that runs on it is in the way, and is named.
-  const source = env.DATABASE_URL
-    ? await connectPostgres(env.DATABASE_URL)
+  const url = sessionUrlOf(env)
+  const source = url
+    ? await connectPostgres(url)
     : await connectEmbedded(join(env.DATA_DIR, 'database'), log, { durable: true })
   try {
-    if (env.DATABASE_URL) await refuseRunningServers(source.client)
+    if (url) await refuseRunningServers(source.client)
     const parts = readParts({
       client: source.client,
       files: null,

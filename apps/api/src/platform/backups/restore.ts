@@ -6,6 +6,7 @@ import { lockDirectory } from '../db/embedded/embedded-lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Files } from '../files/blob-storage.ts'
+import { sessionUrlOf } from '../env-database.ts'
 import { createFiles } from '../files/files.ts'
 import { readArchive } from './archive.ts'
 import type { BackupSettings } from './backup.ts'
@@ -45,7 +46,8 @@ export async function restoreParts(
   { env, log, onPart }: RestoreOptions,
 ): Promise<BackupManifest> {
   refuseUsedDataDir(env.DATA_DIR)
-  const lock = env.DATABASE_URL ? null : await lockDirectory(join(env.DATA_DIR, 'database'))
+  const url = sessionUrlOf(env)
+  const lock = url ? null : await lockDirectory(join(env.DATA_DIR, 'database'))
   const directory = createRestoreDirectory(env.DATA_DIR)
   const storage = remembering(
     createFiles({ dir: env.STORAGE_URL ? env.DATA_DIR : directory.dir, url: env.STORAGE_URL }),
@@ -53,7 +55,7 @@ export async function restoreParts(
   const stagedDatabase = join(directory.dir, 'database')
   let connection: Connection | undefined
   try {
-    connection = env.DATABASE_URL ? await connectPostgres(env.DATABASE_URL) : await connectEmbedded(stagedDatabase, log)
+    connection = url ? await connectPostgres(url) : await connectEmbedded(stagedDatabase, log)
     const manifest = await writeParts(parts, {
       client: connection.client,
       engine: connection.engine,
@@ -61,15 +63,15 @@ export async function restoreParts(
       keepKey: async (key) => directory.keepKey(key),
       onPart,
       beforeCommit: async () => {
-        if (env.DATABASE_URL) directory.publish()
+        if (url) directory.publish()
       },
     })
     await connection.close()
     connection = undefined
-    if (!env.DATABASE_URL) {
+    if (!url) {
       await migrateTo({ dir: stagedDatabase, log })
       directory.publish()
-    } else await migrateTo({ url: env.DATABASE_URL, dir: '', log })
+    } else await migrateTo({ url, dir: '', log })
     return manifest
   } catch (error) {
     await connection?.close().catch(() => {})

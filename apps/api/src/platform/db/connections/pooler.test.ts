@@ -1,14 +1,19 @@
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { isPgbouncerInstalled, startPgbouncer } from '../../../testing/pgbouncer.ts'
 import { type PostgresServer, startPostgres } from '../../../testing/postgres-server.ts'
 import { silent } from '../../../testing/silent.ts'
+import { backUp } from '../../backups/backup.ts'
+import { move } from '../../backups/move.ts'
 import { migrate } from '../migrate.ts'
 import { MigrationLockHeld, takeMigrationLock } from '../migration-lock.ts'
 import { type Database, openDatabase } from '../open.ts'
 import { sql } from '../sql.ts'
 import { DatabaseUnreachable } from './wait-for-server.ts'
 
-const isPostgres = inject('testDatabases').engine === 'postgres'
+const { engine, scratch } = inject('testDatabases')
+const isPostgres = engine === 'postgres'
 
 describe.skipIf(!isPostgres || !isPgbouncerInstalled)('behind PgBouncer in transaction mode', () => {
   let server: PostgresServer
@@ -62,6 +67,30 @@ describe.skipIf(!isPostgres || !isPgbouncerInstalled)('behind PgBouncer in trans
     await migrate(nodes[0]!.direct, silent)
     const locks = sql`select 1 from pg_locks where locktype = 'advisory'`
     await vi.waitFor(async () => expect(await nodes[0]!.db.rows(locks)).toEqual([]), 10_000)
+  })
+
+  test('a backup and a move ask the server itself: the pool keeps no setting and no lock of theirs', async () => {
+    const env = {
+      DATABASE_URL: pooler.url,
+      DATABASE_DIRECT_URL: server.url(),
+      DATA_DIR: mkdtempSync(join(scratch, 'pooler-')),
+      STORAGE_URL: undefined,
+      SECRET_KEY: 'a key for backups, long enough to be one',
+      SECRET_KEY_PREVIOUS: undefined,
+      BACKUP_SECRET: undefined,
+    }
+    const now = new Date('2026-11-15T09:00:00Z')
+    const { manifest } = await backUp({ env, to: join(env.DATA_DIR, 'backup'), log: silent, now })
+    expect(manifest.tables.length).toBeGreaterThan(0)
+    const moving = move({ env, to: join(env.DATA_DIR, 'moved'), log: silent, now })
+    await expect(moving).rejects.toThrow('A server or runner works on this database')
+    const { db } = nodes[0]!
+    const ask = () =>
+      db.one<{ timeout: string }>(sql`select current_setting('statement_timeout') as timeout from pg_sleep(0.05)`)
+    const timeouts = (await Promise.all(Array.from({ length: 10 }, ask))).map(({ timeout }) => timeout)
+    expect(new Set(timeouts)).toEqual(new Set(['30s']))
+    const locks = sql`select 1 from pg_locks where locktype = 'advisory'`
+    await vi.waitFor(async () => expect(await db.rows(locks)).toEqual([]), 10_000)
   })
 
   test('a lock that somebody has left is named instead of waited for', async () => {
