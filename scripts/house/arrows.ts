@@ -23,8 +23,14 @@ export function importsOf(file: string, text: string): Import[] {
     })
 }
 
-const allImports = (tree: Tree): Import[] =>
-  [...tree].filter(([file]) => isCode(file)).flatMap(([file, text]) => importsOf(file, text))
+const cache = new WeakMap<Tree, Import[]>()
+function allImports(tree: Tree): Import[] {
+  const cached = cache.get(tree)
+  if (cached) return cached
+  const imports = [...tree].filter(([file]) => isCode(file)).flatMap(([file, text]) => importsOf(file, text))
+  cache.set(tree, imports)
+  return imports
+}
 
 const TEST_PACKAGES = /^(?:vitest|fast-check)(?:\/|$)/
 

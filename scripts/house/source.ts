@@ -13,43 +13,61 @@ export function sourceOf(text: string): Source {
 
 /** Tokens after which a slash begins a regular expression; elsewhere it divides (or closes a JSX tag). */
 const BEFORE_REGEX = /(?:^|[(,=:[!&|?{};+~]|=>|\breturn|\bof|\bcase)\s*$/
-const blank = (text: string) => text.replace(/[^\n]/g, ' ')
+const blank = (text: string) => text.replace(/[^\n]+/g, (run) => ' '.repeat(run.length))
+
+/** A run of code up to the next character that may begin a string, a comment or a regular expression. */
+const CODE_RUN = /[^"'`/]+/y
+const TOKENS: readonly ['text' | 'comment' | 'regex', RegExp][] = [
+  ['comment', /\/\/[^\n]*|\/\*[^]*?\*\//y],
+  // A template literal counts as one string, interpolations included.
+  ['text', /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[^]|[^`\\])*`/y],
+  ['regex', /\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/y],
+]
+const matchAt = (pattern: RegExp, text: string, at: number): string | undefined => {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0]
+}
 
 function tokenize(text: string): Source {
-  let [code, texts, uncommented] = ['', '', '']
+  const [code, texts, uncommented]: [string[], string[], string[]] = [[], [], []]
+  let tail = ''
   const put = (kind: 'code' | 'text' | 'comment', piece: string) => {
-    code += kind === 'code' ? piece : blank(piece)
-    texts += kind === 'text' ? piece : blank(piece)
-    uncommented += kind === 'comment' ? blank(piece) : piece
+    const spaces = kind === 'code' ? '' : blank(piece)
+    code.push(kind === 'code' ? piece : spaces)
+    texts.push(kind === 'text' ? piece : spaces || blank(piece))
+    uncommented.push(kind === 'comment' ? spaces : piece)
+    tail = (tail + (spaces || piece)).slice(-40)
   }
-  const TOKENS: readonly ['text' | 'comment' | 'regex', RegExp][] = [
-    ['comment', /\/\/[^\n]*|\/\*[^]*?\*\//y],
-    // A template literal counts as one string, interpolations included.
-    ['text', /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[^]|[^`\\])*`/y],
-    ['regex', /\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/y],
-  ]
   let at = 0
   scan: while (at < text.length) {
-    if (/["'`/]/.test(text[at] ?? ''))
-      for (const [kind, token] of TOKENS) {
-        token.lastIndex = at
-        const match = token.exec(text)?.[0]
-        if (match === undefined || (kind === 'regex' && !BEFORE_REGEX.test(code.slice(-40)))) continue
-        put(kind === 'regex' ? 'comment' : kind, match)
-        at += match.length
-        continue scan
-      }
+    const run = matchAt(CODE_RUN, text, at)
+    if (run !== undefined) {
+      put('code', run)
+      at += run.length
+      continue
+    }
+    for (const [kind, token] of TOKENS) {
+      const match = matchAt(token, text, at)
+      if (match === undefined || (kind === 'regex' && !BEFORE_REGEX.test(tail))) continue
+      put(kind === 'regex' ? 'comment' : kind, match)
+      at += match.length
+      continue scan
+    }
     put('code', text[at] ?? '')
     at++
   }
-  return { code, texts, uncommented }
+  return { code: code.join(''), texts: texts.join(''), uncommented: uncommented.join('') }
 }
 
-export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
+export function lineAt(text: string, index: number): number {
+  let line = 1
+  for (let at = text.indexOf('\n'); at !== -1 && at < index; at = text.indexOf('\n', at + 1)) line++
+  return line
+}
 
 /** Matches by line. */
 export const linesWith = (text: string, pattern: RegExp): { line: number; match: string }[] =>
-  [...text.matchAll(new RegExp(pattern, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`))].map(
+  [...text.matchAll(pattern.flags.includes('g') ? pattern : new RegExp(pattern, `${pattern.flags}g`))].map(
     (match) => ({ line: lineAt(text, match.index), match: match[0].trim() }),
   )
 
