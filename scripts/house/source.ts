@@ -67,9 +67,10 @@ export function lineAt(text: string, index: number): number {
 
 /** Matches by line. */
 export const linesWith = (text: string, pattern: RegExp): { line: number; match: string }[] =>
-  [...text.matchAll(pattern.flags.includes('g') ? pattern : new RegExp(pattern, `${pattern.flags}g`))].map(
-    (match) => ({ line: lineAt(text, match.index), match: match[0].trim() }),
-  )
+  [...text.matchAll(pattern.flags.includes('g') ? pattern : new RegExp(pattern, `${pattern.flags}g`))].map((match) => ({
+    line: lineAt(text, match.index),
+    match: match[0].trim(),
+  }))
 
 /** `house-allow <law>: reason` on the line or on the one above lets that line pass; without a reason it does not. */
 export function isAllowed(text: string, line: number, law: string): boolean {
