@@ -7,6 +7,7 @@ import { seedClientProjects } from './client-projects.ts'
 import { seedInterviews } from './interviews.ts'
 import { seedCompanies } from './companies.ts'
 import { seedContent } from './content.ts'
+import { seedConversations } from './conversations.ts'
 import { seedContracts } from './contracts.ts'
 import { seedInvoices } from './invoices.ts'
 import { FEW, seedMany } from './many.ts'
@@ -46,6 +47,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string, files?: Fil
     await seedContracts(db, now)
     await seedRenewals(db, now)
     await seedInvoices(db, now, secretKey, files)
+    await seedConversations(db, now)
     await seedBans(db, now)
     await seedTickets(db, now)
     await seedCompanies(db, now)

@@ -3,6 +3,7 @@ import { handRequestsOver } from './features/client-projects/actions-inheriting.
 import { noteAct } from './features/companies/actions-acting.ts'
 import { handCompaniesOver } from './features/companies/actions-inheriting.ts'
 import { isContracted, moveContracts } from './features/contracts/queries.ts'
+import { moveConversations } from './features/conversations/queries-writing.ts'
 import { endInterviewOf } from './features/interviews/actions-ending.ts'
 import { moveInterviews } from './features/interviews/queries.ts'
 import { markContracted, moveRequests } from './features/client-projects/queries.ts'
@@ -40,6 +41,7 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveRequests(db, from, to, now))
   domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveInterviews(db, from, to, now))
   domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveContracts(db, from, to, now))
+  domainEvents.on('member.replaced', ({ db }, { from, to }) => moveConversations(db, from, to))
   domainEvents.on('staff.ended', handTicketsOver)
   domainEvents.on('staff.ended', handRequestsOver)
   domainEvents.on('staff.ended', handMeetingsOver)

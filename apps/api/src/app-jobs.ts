@@ -4,6 +4,7 @@ import { backupJobs } from './features/backups/jobs.ts'
 import { banJobs } from './features/bans/jobs.ts'
 import { clientProjectJobs } from './features/client-projects/jobs.ts'
 import { contractJobs } from './features/contracts/jobs.ts'
+import { conversationJobs } from './features/conversations/jobs.ts'
 import { codeJobs } from './features/codes/jobs.ts'
 import { cvImportJobs } from './features/cv-imports/jobs.ts'
 import { interviewJobs } from './features/interviews/jobs.ts'
@@ -41,6 +42,7 @@ export function registerJobs(platform: Platform, workerJobs: Jobs): void {
   clientProjectJobs(jobs)
   codeJobs(jobs)
   contractJobs(jobs)
+  conversationJobs(jobs)
   cvImportJobs(jobs)
   interviewJobs(jobs)
   invoiceJobs(jobs)

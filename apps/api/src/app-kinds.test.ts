@@ -1,4 +1,5 @@
 import { ALL_INBOUND_REASONS, INBOUND_OUTCOMES } from '@fareeq/domain/inbound-mails/limits.ts'
+import { CONVERSATION_KINDS, SIDES as CONVERSATION_SIDES } from '@fareeq/domain/conversations/limits.ts'
 import { ASSESSMENT_KINDS, CODE_LANGUAGES, CONDUCT_KINDS } from '@fareeq/domain/assessments/limits.ts'
 import { EMOTIONS } from '@fareeq/domain/assessments/schema-report.ts'
 import type { BanFile } from '@fareeq/domain/bans/schema.ts'
@@ -83,6 +84,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'contract_signatures.party': SIDES,
   'contract_terms.availability': CONTRACT_AVAILABILITIES,
   'contract_terms.type': CONTRACT_TYPES,
+  'conversation_messages.side': CONVERSATION_SIDES,
+  'conversations.kind': CONVERSATION_KINDS,
   'interview_events.actor_kind': all<InterviewMover>({ client: true, talent: true, staff: true, system: true }),
   'interview_feedback.action': all<Feedback['action']>({ accepted: true, rejected: true }),
   'interview_no_shows.answer': ABSENCE_ANSWERS,

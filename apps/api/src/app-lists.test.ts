@@ -87,6 +87,8 @@ const paramsFrom = async (statement: Statement): Promise<Arguments> => ({
   params: await story.db.one<Record<string, string>>(statement),
 })
 
+const CONVERSATION = sql`select id from conversations where kind = 'contract' limit 1`
+
 /** Of the lists that have parameters, or that show more with a filter. */
 const ARGUMENTS: Record<string, () => Arguments | Promise<Arguments>> = {
   '/api/ops/assessments': () => ({ query: { queue: 'all' } }),
@@ -96,6 +98,8 @@ const ARGUMENTS: Record<string, () => Arguments | Promise<Arguments>> = {
   }),
   '/api/ops/companies/:id/acts': () =>
     paramsFrom(sql`select organisation_id as id from company_acts group by 1 order by count(*) desc limit 1`),
+  '/api/conversations/:id/messages': () => paramsFrom(CONVERSATION),
+  '/api/ops/conversations/:id/messages': () => paramsFrom(CONVERSATION),
   '/api/ops/figures/:figure/rows': () => ({ params: { figure: 'nominations_taken' }, query: { days: '365' } }),
   '/api/ops/figures/steps/:step/rows': () => ({ params: { step: 'began' }, query: { days: '365' } }),
   '/api/ops/policies/:key/history': () => ({ params: { key: POLICY } }),

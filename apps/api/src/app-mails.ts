@@ -5,6 +5,7 @@ import { banMails } from './features/bans/emails.ts'
 import { clientProjectMails } from './features/client-projects/emails.ts'
 import { companyMails } from './features/companies/emails.ts'
 import { contractMails } from './features/contracts/emails.ts'
+import { conversationMails } from './features/conversations/emails.ts'
 import { interviewMails } from './features/interviews/emails/emails.ts'
 import { invoiceMails } from './features/invoices/emails.ts'
 import { meetingMails } from './features/meetings/emails.ts'
@@ -44,6 +45,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   ...contractMails,
   ...renewalMails,
   ...payoutMails,
+  ...conversationMails,
   ...invoiceMails,
   ...paymentMails,
   ...clientProjectMails,

@@ -3,6 +3,7 @@ import { attemptsContract } from '@fareeq/domain/assessments/contract-attempts.t
 import { assessmentsContract } from '@fareeq/domain/assessments/contract.ts'
 import { interviewsTalentContract } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract } from '@fareeq/domain/interviews/contract.ts'
+import { conversationsContract } from '@fareeq/domain/conversations/contract.ts'
 import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
@@ -15,6 +16,7 @@ import { subscriptionsContract } from '@fareeq/domain/subscriptions/contract.ts'
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { expect, test } from 'vitest'
 import { remindClients } from './features/client-projects/actions-reminders.ts'
+import { tellReaders } from './features/conversations/actions-telling.ts'
 import { informCompanies } from './features/nominations/actions-requests.ts'
 import { followNominations } from './features/nominations/actions-clock.ts'
 import { mailMonth } from './features/profile-views/actions-month.ts'
@@ -88,6 +90,16 @@ const publishNewsletter = async (reader: Member) => {
       ${story.now()}, ${story.now()})`)
   await mailNewsletter(story.work())
 }
+/** The other side of a contract writes. */
+const exchange = async (reader: 'khalid' | 'layla') => {
+  await story.reset()
+  const deal = await billed(story)
+  ;({ khalid, layla } = deal)
+  const writer = reader === 'khalid' ? layla : khalid
+  await writer.call(conversationsContract.write, { params: { id: deal.contract }, body: { text: 'From when?' } })
+  story.advance(5 * MINUTE)
+  await tellReaders(story.work())
+}
 const titles = async ({ token }: Member, kind: NoticeKind): Promise<string[]> => {
   const { body } = await story.person({ token }).call(notificationsContract.centre)
   return (body.data as { kind: string; title: { en: string } }[])
@@ -124,6 +136,7 @@ const forTalents: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
     const body = { country: 'SA', method: 'bank' as const, holder: 'Layla', iban: 'SA0380000000608010167519' }
     return layla.call(talentPayoutsContract.saveDetails, { body })
   },
+  conversations: () => exchange('layla'),
   profile_views: async () => {
     await viewProfile()
     await notifyOfViews(story.work())
@@ -159,6 +172,7 @@ const forClients: Partial<Record<NoticeKind, () => Promise<unknown>>> = {
     await story.reset()
     ;({ khalid, layla } = await billed(story))
   },
+  conversations: () => exchange('khalid'),
   newsletter: () => publishNewsletter(khalid),
   reminders: async () => {
     const now = story.now()

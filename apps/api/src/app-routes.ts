@@ -11,6 +11,7 @@ import { requestsOpsRoutes } from './features/client-projects/routes-ops.ts'
 import { clientProjectRoutes } from './features/client-projects/routes.ts'
 import { companyRoutes } from './features/companies/routes.ts'
 import { contractRoutes } from './features/contracts/routes.ts'
+import { conversationRoutes } from './features/conversations/routes.ts'
 import { counterRoutes } from './features/counters/routes.ts'
 import { figureRoutes } from './features/figures/routes.ts'
 import { cvImportRoutes } from './features/cv-imports/routes.ts'
@@ -77,6 +78,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   requestsOpsRoutes(server)
   companyRoutes(server)
   contractRoutes(server)
+  conversationRoutes(server)
   counterRoutes(server)
   figureRoutes(server)
   cvImportRoutes(server)

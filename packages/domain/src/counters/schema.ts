@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { selectionClocks } from '../selections/schema.ts'
 
+/** Messages that were not read; with any conversation at all the page of them is listed. */
+const unreadMessages = () => z.object({ unread_count: z.number(), has_conversations: z.boolean() })
+
 /** What waits for a client, of all their requests or of one (D-101). */
 export const clientCounters = () =>
   z.object({
@@ -9,6 +12,7 @@ export const clientCounters = () =>
     nominations: z.object({ nominations_count: z.number() }),
     /** `interviews_count` wait for an answer; with any at all the page of them opens. */
     meetings: z.object({ interviews_count: z.number(), has_interviews: z.boolean() }),
+    conversations: unreadMessages(),
   })
 export type ClientCounters = z.output<ReturnType<typeof clientCounters>>
 
@@ -19,6 +23,7 @@ export const talentIndicators = () =>
     interviews_count: z.number(),
     has_renewals: z.boolean(),
     renewals_count: z.number(),
+    conversations: unreadMessages(),
     phone_verified: z.boolean(),
     salary_locked: z.boolean(),
     /** Companies that see the salary now, because the talent showed it for a nomination that still stands. */
@@ -32,6 +37,7 @@ export type TalentIndicators = z.output<ReturnType<typeof talentIndicators>>
 export const staffCounters = () =>
   z.object({
     tickets: z.nullable(z.object({ open: z.number(), late: z.number() })),
+    conversations: z.nullable(z.object({ waiting: z.number() })),
     requests: z.nullable(z.object({ unowned: z.number() })),
     meetings: z.nullable(z.object({ today: z.number() })),
     messages: z.nullable(z.object({ failed: z.number() })),

@@ -95,6 +95,8 @@ export const ROUTES = {
   paymentResult: route('/sq/client/payment-result/:paymentId?', 'client', 'client'),
 
   settings: route('/settings', 'shared', 'member'),
+  conversations: route('/conversations', 'shared', 'member'),
+  conversation: route('/conversations/:id', 'shared', 'member'),
   room: route('/room/:interviewId', 'shared', 'member'),
   meetingRoom: route('/room/meeting/:meetingId', 'shared', 'member'),
   // Public; for signed-in people in their own area.

@@ -23,6 +23,8 @@ export const ACTION_OF_ROUTE: Readonly<Partial<Record<RouteId, Action>>> = {
   clientRenewals: 'contracts.renew',
   clientContracts: 'contracts.read',
   clientContract: 'contracts.read',
+  conversations: 'conversations.use',
+  conversation: 'conversations.use',
   invoices: 'invoices.view',
   invoice: 'invoices.view',
   paymentResult: 'invoices.pay',

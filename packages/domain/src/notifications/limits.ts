@@ -57,6 +57,7 @@ export const NOTICE_KINDS = [
   'contracts',
   'invoices',
   'payouts',
+  'conversations',
   'profile_views',
   'monthly',
   'referrals',

@@ -58,6 +58,7 @@ test('each person is shown a switch for what is really sent to them', () => {
     'selections',
     'contracts',
     'payouts',
+    'conversations',
     'profile_views',
     'monthly',
     'referrals',
@@ -71,6 +72,7 @@ test('each person is shown a switch for what is really sent to them', () => {
     'requests',
     'contracts',
     'invoices',
+    'conversations',
     'newsletter',
     'reminders',
   ])

@@ -15,6 +15,7 @@ export const EVENT_NAMES = [
   'contract.changed',
   'invoice.changed',
   'payout.changed',
+  'conversation.changed',
   'referral.changed',
   'project.changed',
   'organisation.changed',

@@ -22,6 +22,9 @@ ban_reports | بلاغات أرسلتها | Reports you sent
 client_projects | طلبات التوظيف | Requests
 consents | الموافقات | Consents
 contract_signatures | توقيعات العقود | Signatures of contracts
+conversations | المحادثات | Conversations
+conversation_messages | رسائلك في المحادثات | Your messages in conversations
+conversation_readers | ما قرأته من المحادثات | What you read of conversations
 contracts | العقود | Contracts
 data_copies | نسخ البيانات المطلوبة كتابة | Copies of data asked for in writing
 cv_imports | السير الذاتية المستوردة | Imported CVs

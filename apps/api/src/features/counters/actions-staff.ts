@@ -1,6 +1,7 @@
 import type { StaffCounters } from '@fareeq/domain/counters/schema.ts'
 import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
+import { kindsFor as conversationKinds } from '@fareeq/domain/conversations/rules.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { riyadhDay, riyadhMidnight } from '@fareeq/domain/kernel/time/working-days.ts'
 import { mayReadMeetings } from '@fareeq/domain/meetings/rules.ts'
@@ -11,6 +12,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/session.ts'
 import { countWaiting } from '../assessments/queries-queues.ts'
 import { countUnowned } from '../client-projects/queries-ops.ts'
+import { countWaiting as countWaitingConversations } from '../conversations/queries.ts'
 import { countBooked } from '../meetings/queries-ops.ts'
 import { troubleCounts } from '../notifications/queries-messages.ts'
 import { clockCounts } from '../selections/queries.ts'
@@ -31,8 +33,9 @@ function meetingsToday(db: Db, viewer: Staff, now: Date) {
 /** Counts only what the caller may read. */
 export async function staffCounters({ db, viewer, now }: RequestContext<Staff>): Promise<StaffCounters> {
   const { roles } = viewer
-  const [tickets, unowned, today, troubles, waiting, selections] = await Promise.all([
+  const [tickets, conversations, unowned, today, troubles, waiting, selections] = await Promise.all([
     kindsFor(roles).length > 0 ? ticketsOpen(db, viewer, now) : null,
+    staffMay(roles, 'conversations.use') ? countWaitingConversations(db, conversationKinds(viewer)) : null,
     mayReadRequests(roles) ? countUnowned(db, viewer) : null,
     mayReadMeetings(roles) ? meetingsToday(db, viewer, now) : null,
     mayReadMessages(roles) ? troubleCounts(db) : null,
@@ -41,6 +44,7 @@ export async function staffCounters({ db, viewer, now }: RequestContext<Staff>):
   ])
   return {
     tickets,
+    conversations: conversations === null ? null : { waiting: conversations },
     requests: unowned === null ? null : { unowned },
     meetings: today === null ? null : { today },
     messages: troubles && { failed: troubles.failed },

@@ -1,9 +1,11 @@
 import type { ClientCounters, TalentIndicators } from '@fareeq/domain/counters/schema.ts'
 import { type Action, may } from '@fareeq/domain/kernel/permissions/permissions.ts'
+import { kindsFor } from '@fareeq/domain/conversations/rules.ts'
 import { recentViewsSince } from '@fareeq/domain/profile-views/rules.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Member } from '../../platform/session.ts'
+import { countUnread } from '../conversations/queries.ts'
 import { countForClient, countWaitingForClient, countsOfTalent } from '../interviews/queries-lists.ts'
 import { countWaiting } from '../nominations/queries.ts'
 import { companiesSeeingSalary } from '../nominations/queries-salary.ts'
@@ -15,6 +17,11 @@ import { basicRow } from '../talents/queries-profile.ts'
 export type Counter = (db: Db, viewer: Member, now: Date, projectId?: string) => Promise<number>
 /** `interviews` and `renewals` need an answer; `requests` and `allRenewals` are all, for showing their page. */
 export type Counters = Readonly<Record<'renewals' | 'allRenewals' | 'nominations' | 'interviews' | 'requests', Counter>>
+
+async function unreadMessages(db: Db, viewer: Member) {
+  const { unread, threads } = await countUnread(db, viewer, kindsFor(viewer))
+  return { unread_count: unread, has_conversations: threads > 0 }
+}
 
 /** One line per feature. */
 const COUNTERS: Counters = {
@@ -33,17 +40,21 @@ export async function clientCounters(
 ): Promise<ClientCounters> {
   const count = (counter: Counter, action: Action) =>
     may(viewer, action) ? counter(db, viewer, now, projectId) : Promise.resolve(0)
-  const [renewals_count, allRenewals, nominations_count, interviews_count, requests] = await Promise.all([
-    count(counters.renewals, 'contracts.renew'),
-    count(counters.allRenewals, 'contracts.renew'),
-    count(counters.nominations, 'talents.choose'),
-    count(counters.interviews, 'interviews.feedback'),
-    count(counters.requests, 'interviews.read'),
-  ])
+  const [renewals_count, allRenewals, nominations_count, interviews_count, requests, conversations] = await Promise.all(
+    [
+      count(counters.renewals, 'contracts.renew'),
+      count(counters.allRenewals, 'contracts.renew'),
+      count(counters.nominations, 'talents.choose'),
+      count(counters.interviews, 'interviews.feedback'),
+      count(counters.requests, 'interviews.read'),
+      unreadMessages(db, viewer),
+    ],
+  )
   return {
     renewals: { renewals_count, has_renewals: allRenewals > 0 },
     nominations: { nominations_count },
     meetings: { interviews_count, has_interviews: requests > 0 },
+    conversations,
   }
 }
 
@@ -67,18 +78,21 @@ export async function talentIndicators(
   counters = TALENT_COUNTERS,
 ): Promise<TalentIndicators> {
   const { db, viewer, lang, now } = ctx
-  const [basics, renewals, interviews_count, requests, salary_seen_by, viewing_companies] = await Promise.all([
-    basicRow(db, viewer),
-    talentRenewals(ctx, counters),
-    counters.interviews(db, viewer, now),
-    counters.requests(db, viewer, now),
-    companiesSeeingSalary(db, viewer.userId, lang, now),
-    countViewingCompanies(db, viewer.userId, recentViewsSince(now)),
-  ])
+  const [basics, renewals, interviews_count, requests, conversations, salary_seen_by, viewing_companies] =
+    await Promise.all([
+      basicRow(db, viewer),
+      talentRenewals(ctx, counters),
+      counters.interviews(db, viewer, now),
+      counters.requests(db, viewer, now),
+      unreadMessages(db, viewer),
+      companiesSeeingSalary(db, viewer.userId, lang, now),
+      countViewingCompanies(db, viewer.userId, recentViewsSince(now)),
+    ])
   return {
     has_interviews: requests > 0,
     interviews_count,
     ...renewals,
+    conversations,
     phone_verified: basics.phone_verified,
     salary_locked: basics.is_locked_for_salary_update,
     salary_seen_by,

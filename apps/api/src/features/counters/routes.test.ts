@@ -15,6 +15,7 @@ const nothing = {
     renewals: { renewals_count: 0, has_renewals: false },
     nominations: { nominations_count: 0 },
     meetings: { interviews_count: 0, has_interviews: false },
+    conversations: { unread_count: 0, has_conversations: false },
   },
 }
 
@@ -70,6 +71,7 @@ test('each count is made for this client and this request, and stands in its own
     renewals: { renewals_count: 1, has_renewals: true },
     nominations: { nominations_count: 2 },
     meetings: { interviews_count: 3, has_interviews: true },
+    conversations: { unread_count: 0, has_conversations: false },
   })
   expect(calls).toEqual(Array.from({ length: 5 }, () => [viewer, 'p1']))
   const broken = { ...counters, nominations: () => Promise.reject(new Error('no line')) }
@@ -81,6 +83,7 @@ const calm = {
   interviews_count: 0,
   has_renewals: false,
   renewals_count: 0,
+  conversations: { unread_count: 0, has_conversations: false },
   phone_verified: false,
   salary_locked: false,
   salary_seen_by: [],

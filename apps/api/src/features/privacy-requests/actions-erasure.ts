@@ -5,6 +5,7 @@ import { erasePerson as forgetInAssessments } from '../assessments/queries.ts'
 import { erasePerson as forgetInBans } from '../bans/queries.ts'
 import { erasePerson as forgetInClientProjects } from '../client-projects/queries.ts'
 import { erasePerson as forgetInCodes } from '../codes/queries.ts'
+import { erasePerson as forgetInConversations } from '../conversations/queries-erasure.ts'
 import { erasePerson as forgetInCvImports } from '../cv-imports/queries.ts'
 import { erasePerson as forgetInInboundMails } from '../inbound-mails/queries.ts'
 import { erasePerson as forgetInInterviews } from '../interviews/queries-erasure.ts'
@@ -48,6 +49,7 @@ export async function erasePerson({ db, now }: ActionContext, person: ErasedPers
   await forgetInAssessments(db, person)
   await forgetInSelections(db, person)
   await forgetInTalentImports(db, person)
+  await forgetInConversations(db, person)
   await forgetInPayouts(db, person)
   await forgetInBans(db, person)
   await forgetInPrivacyRequests(db, person)

@@ -101,6 +101,11 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'talent_import_rows.user_id': 'deleted',
   'report_shares.user_id': 'deleted',
   'contracts.talent_id': 'kept: a legal record of work, pay and tax, which the law makes both sides keep',
+  'conversations.talent_id': 'deleted',
+  'conversations.client_id':
+    'kept: what was written about a contract is the company’s, also when the colleague has left',
+  'conversation_messages.user_id': 'blanked',
+  'conversation_readers.user_id': 'deleted',
   'payout_details.user_id': 'deleted',
   'payouts.talent_id': 'kept: what was earned and paid; the books are kept by law',
   'contracts.client_id': 'kept: a legal record of work, pay and tax, which the law makes both sides keep',

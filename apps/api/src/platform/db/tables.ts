@@ -384,6 +384,36 @@ export type Tables = {
     term: number
     updated_at: Date
   }
+  conversation_messages: {
+    at: Date
+    by_mail: boolean
+    conversation_id: string
+    id: string
+    seq: number
+    side: 'client' | 'staff' | 'talent'
+    staff_id: string | null
+    text: string
+    user_id: string | null
+  }
+  conversation_readers: {
+    conversation_id: string
+    read_seq: number
+    staff_id: string | null
+    told_at: Date | null
+    told_seq: number
+    user_id: string | null
+  }
+  conversations: {
+    client_id: string | null
+    created_at: Date
+    id: string
+    kind: 'contract' | 'payout'
+    last_at: Date
+    last_seq: number
+    settled_seq: number
+    talent_id: string
+    tell_at: Date | null
+  }
   credit_note_lines: {
     credit_note_id: string
     fee: number

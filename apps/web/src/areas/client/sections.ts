@@ -9,6 +9,7 @@ import {
   FileSignature,
   House,
   type LucideIcon,
+  MessageCircle,
   MessagesSquare,
   ReceiptText,
   RefreshCw,
@@ -39,6 +40,8 @@ type Facts = {
   hasRenewals: boolean
   renewals: number
   unsigned: number
+  hasConversations: boolean
+  unread: number
   hasInvoices: boolean
   unpaid: number
 }
@@ -105,6 +108,13 @@ const SECTIONS: readonly Section[] = [
     isOpen: ({ hasInvoices }) => hasInvoices,
     count: ({ unpaid }) => unpaid,
   },
+  {
+    name: 'conversations',
+    route: 'conversations',
+    Icon: MessageCircle,
+    isOpen: ({ hasConversations }) => hasConversations,
+    count: ({ unread }) => unread,
+  },
   { name: 'vacancy', route: 'submitVacancy', Icon: UserPlus, isOpen: always },
   { name: 'consultant', route: 'bookConsultant', Icon: MessagesSquare, isOpen: always },
   { name: 'packages', route: 'hostingPackages', Icon: Boxes, isOpen: always },
@@ -136,6 +146,8 @@ export function useClientSections(): OpenSection[] {
     interviews: data?.meetings.interviews_count ?? 0,
     hasRenewals: data?.renewals.has_renewals ?? false,
     renewals: data?.renewals.renewals_count ?? 0,
+    hasConversations: data?.conversations.has_conversations ?? false,
+    unread: data?.conversations.unread_count ?? 0,
     hasContracts: contracts.length > 0,
     hasInvoices: billed.length > 0,
     unpaid: billed.filter(({ is_payable: isOpen }) => isOpen).length,

@@ -8,5 +8,5 @@ export const ar = {
   signOut: 'تسجيل الخروج',
   talent: 'حساب كفاءة',
   client: 'حساب شركة',
-  pages: { contracts: 'العقود', payouts: 'المستحقات', renewals: 'التجديد' },
+  pages: { contracts: 'العقود', payouts: 'المستحقات', renewals: 'التجديد', conversations: 'المحادثات' },
 }

@@ -9,5 +9,5 @@ export const en: typeof ar = {
   signOut: 'Sign out',
   talent: 'Talent account',
   client: 'Company account',
-  pages: { contracts: 'Contracts', payouts: 'Payouts', renewals: 'Renewals' },
+  pages: { contracts: 'Contracts', payouts: 'Payouts', renewals: 'Renewals', conversations: 'Conversations' },
 }

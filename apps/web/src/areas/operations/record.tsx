@@ -9,6 +9,7 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
   pipeline: lazyScreen(() => import('../../features/talent-imports/operations/imports.tsx')),
   talents: lazyScreen(() => import('./talent.tsx')),
   tickets: lazyScreen(() => import('../../features/tickets/operations/ticket.tsx')),
+  conversations: lazyScreen(() => import('../../features/conversations/operations/conversation.tsx')),
   bans: lazyScreen(() => import('../../features/bans/operations/ban.tsx')),
   assessments: lazyScreen(() => import('../../features/assessments/operations/assessment.tsx')),
   contracts: lazyScreen(() => import('./contract.tsx')),

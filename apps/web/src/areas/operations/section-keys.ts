@@ -11,6 +11,7 @@ export const SECTION_KEYS: Partial<Readonly<Record<StaffSection, `Key${string}`>
   companies: 'KeyN',
   meetings: 'KeyM',
   tickets: 'KeyK',
+  conversations: 'KeyJ',
   contracts: 'KeyC',
   invoices: 'KeyV',
   payments: 'KeyP',

@@ -13,6 +13,7 @@ const SECTIONS: Readonly<Record<string, LazyScreen>> = {
   bans: lazyScreen(() => import('../../features/bans/operations/bans.tsx')),
   assessments: lazyScreen(() => import('../../features/assessments/operations/assessments.tsx')),
   tickets: lazyScreen(() => import('../../features/tickets/operations/tickets.tsx')),
+  conversations: lazyScreen(() => import('../../features/conversations/operations/conversations.tsx')),
   interviews: lazyScreen(() => import('../../features/interviews/operations/interviews.tsx')),
   contracts: lazyScreen(() => import('./contracts.tsx')),
   invoices: lazyScreen(() => import('./invoices.tsx')),

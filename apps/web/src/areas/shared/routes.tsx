@@ -3,6 +3,8 @@ import type { AreaRoutes } from '../area.ts'
 import { ownLayout } from './own-layout.tsx'
 
 const settings = lazyScreen(() => import('../../features/settings/shared/settings.tsx'))
+const conversations = lazyScreen(() => import('../../features/conversations/shared/conversations.tsx'))
+const conversation = lazyScreen(() => import('../../features/conversations/shared/conversation.tsx'))
 const room = lazyScreen(() => import('../../features/rooms/shared/room.tsx'))
 const meetingRoom = lazyScreen(() => import('../../features/rooms/shared/meeting-room.tsx'))
 /** A call has a layout of its own: no navigation, and controls that are always visible. */
@@ -15,6 +17,6 @@ const talentWelcome = lazyScreen(() => import('../../features/talent-imports/sha
 export const sharedArea: AreaRoutes = {
   area: 'shared',
   layout: ownLayout,
-  screens: { settings, room, meetingRoom, bookMeeting, joinOrganisation, talentWelcome },
+  screens: { settings, conversations, conversation, room, meetingRoom, bookMeeting, joinOrganisation, talentWelcome },
   layouts: { room: () => roomLayout, meetingRoom: () => roomLayout },
 }

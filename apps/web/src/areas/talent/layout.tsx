@@ -14,7 +14,7 @@ import { indicatorsQuery } from '../../platform/session/counters.ts'
 import { ar } from '../messages/ar.ts'
 import { en } from '../messages/en.ts'
 
-/** The pages of a talent; contracts, payouts and renewals once there are any. */
+/** The pages of a talent; contracts, payouts, renewals and conversations once there are any. */
 function TalentNav() {
   const { pages } = useWords({ ar, en })
   const { data: contracts = [] } = useQuery(contractsQuery('talent', useLang()))
@@ -24,8 +24,17 @@ function TalentNav() {
     { route: 'talentContracts', label: pages.contracts, waiting: unsigned, parts: ['talentContract'] },
     { route: 'talentPayouts', label: pages.payouts, waiting: 0 },
     { route: 'talentRenewals', label: pages.renewals, waiting: data?.renewals_count ?? 0 },
+    {
+      route: 'conversations',
+      label: pages.conversations,
+      waiting: data?.conversations.unread_count ?? 0,
+      parts: ['conversation'],
+    },
   ]
-  const has = (route: MorePage['route']) => (route === 'talentRenewals' ? data?.has_renewals : contracts.length > 0)
+  const has = (route: MorePage['route']) => {
+    if (route === 'talentRenewals') return data?.has_renewals
+    return route === 'conversations' ? data?.conversations.has_conversations : contracts.length > 0
+  }
   return <HomeNav more={more.filter(({ route }) => has(route))} />
 }
 

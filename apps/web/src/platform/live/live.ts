@@ -17,6 +17,7 @@ const STALE: Record<string, readonly string[]> = {
   'contract.changed': ['contracts', 'renewals', 'counters'],
   'invoice.changed': ['invoices'],
   'payout.changed': ['payouts'],
+  'conversation.changed': ['conversations', 'counters'],
   'nomination.changed': ['nominations', 'talent-views', 'counters'],
   'payment.changed': ['payments', 'invoices'],
   'message.new': ['messages'],

@@ -71,6 +71,8 @@ export const ar = {
   invoices: 'الفواتير',
   invoice: 'فاتورة',
   paymentResult: 'نتيجة الدفع',
+  conversations: 'المحادثات',
+  conversation: 'محادثة',
   settings: 'الإعدادات',
   room: 'غرفة المقابلة',
   meetingRoom: 'غرفة الاجتماع',

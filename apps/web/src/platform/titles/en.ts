@@ -72,6 +72,8 @@ export const en: typeof ar = {
   invoices: 'Invoices',
   invoice: 'Invoice',
   paymentResult: 'Payment result',
+  conversations: 'Conversations',
+  conversation: 'Conversation',
   settings: 'Settings',
   room: 'Interview room',
   meetingRoom: 'Meeting room',

@@ -63,6 +63,17 @@ export const OPERATIONS_MATRIX = {
     'client:viewer': 'own',
     'staff:admin': 'handle',
   },
+  /** Reading and writing what belongs to a contract or a payout; `kinds` are those whose context they may read. */
+  'conversations.use': {
+    talent: 'own',
+    'client:owner': 'kinds',
+    'client:hiring_manager': 'kinds',
+    'client:finance': 'kinds',
+    'staff:account_manager': 'kinds',
+    'staff:operations': 'kinds',
+    'staff:finance': 'kinds',
+    'staff:admin': 'yes',
+  },
   'tickets.answer': {
     'staff:recruiter': 'kinds',
     'staff:matcher': 'kinds',

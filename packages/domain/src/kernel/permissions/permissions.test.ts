@@ -89,6 +89,7 @@ describe('the lines of decisions §10', () => {
       'meetings.read',
       'members.read',
       'data.own',
+      'conversations.use',
     ])
   })
 })

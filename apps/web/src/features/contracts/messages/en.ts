@@ -94,6 +94,7 @@ export const en: typeof ar = {
     email: 'Email',
     phone: 'Mobile',
   },
+  conversation: 'Conversation',
   pdf: 'Download contract PDF',
   next: {
     talent: 'Read the contract in both languages, then sign with your name and a code we email you.',

@@ -71,9 +71,14 @@ function ContractDetails({ contract, seat }: { contract: OwnContract; seat: Seat
         text={words.number(number)}
         {...(seesPay && {
           actions: (
-            <Button kind="quiet" size="small" pending={isPending} onPress={() => void run()}>
-              {words.pdf}
-            </Button>
+            <>
+              <ButtonLink as={PageLink} kind="quiet" size="small" href={pathTo('conversation', { id })}>
+                {words.conversation}
+              </ButtonLink>
+              <Button kind="quiet" size="small" pending={isPending} onPress={() => void run()}>
+                {words.pdf}
+              </Button>
+            </>
           ),
         })}
       />

@@ -10,11 +10,13 @@ type Count = { n: number; label: string; isLate?: boolean }
 function useCount(section: StaffSection, counters: StaffCounters | undefined): Count | undefined {
   const { counts } = useStaffWords()
   if (!counters) return undefined
-  const { tickets, requests, meetings, messages, assessments, selections } = counters
+  const { tickets, conversations, requests, meetings, messages, assessments, selections } = counters
   if (section === 'tickets' && tickets)
     return tickets.late > 0
       ? { n: tickets.late, label: counts.late(tickets.late), isLate: true }
       : { n: tickets.open, label: counts.open(tickets.open) }
+  if (section === 'conversations' && conversations)
+    return { n: conversations.waiting, label: counts.unanswered(conversations.waiting) }
   if (section === 'requests' && requests) return { n: requests.unowned, label: counts.unowned(requests.unowned) }
   if (section === 'assessments' && assessments)
     return { n: assessments.waiting, label: counts.waiting(assessments.waiting) }

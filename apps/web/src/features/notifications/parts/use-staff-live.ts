@@ -27,6 +27,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'invoice.changed': ['invoices', 'ledger'],
   'payment.changed': ['payments', 'invoices'],
   'payout.changed': ['payouts', 'ledger'],
+  'conversation.changed': ['conversations', 'counters'],
   'staff.changed': ['colleagues'],
   'policy.changed': ['policies'],
   'privacy.changed': ['privacy'],

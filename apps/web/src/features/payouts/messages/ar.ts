@@ -76,6 +76,7 @@ export const ar = {
   gross: 'الإجمالي قبل الضريبة',
   contract: 'العقد',
   reason: 'السبب',
+  ask: 'سؤال عن هذه الدفعة',
   paidTo: 'دُفع إلى',
   correctionText: 'يُخصم من دفعة قادمة، لأن الدفعة نفسها وصلتك من قبل.',
   methods: {

@@ -46,6 +46,7 @@ export const en: typeof ar = {
   gross: 'Gross',
   contract: 'Contract',
   reason: 'Reason',
+  ask: 'Ask about this payout',
   paidTo: 'Paid to',
   correctionText: 'Deducted from a future payout, because you’ve already received the original one.',
   methods: { bank: 'Bank transfer', wallet: 'Mobile wallet', manual: 'As agreed with our finance team' },

@@ -92,6 +92,12 @@ export function PayoutCard({ payout }: { payout: TalentPayout }) {
           {words.paidTo}: {words.methods[method]} {paidTo && <span className="ltr-island">{paidTo}</span>}
         </p>
       )}
+      <p>
+        <TextLink as={PageLink} href={pathTo('conversation', { id: payout.id })}>
+          {words.ask}
+          <span className="sr-only"> {topic(payout)}</span>
+        </TextLink>
+      </p>
     </Frame>
   )
 }

@@ -84,6 +84,7 @@ export const ar = {
       contracts: 'العقود',
       renewals: 'تجديد العقود',
       invoices: 'الفواتير',
+      conversations: 'المحادثات',
       vacancy: 'إضافة شاغر',
       consultant: 'حجز مستشار',
       packages: 'باقات الاستضافة',

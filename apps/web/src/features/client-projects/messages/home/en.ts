@@ -78,6 +78,7 @@ export const en: typeof ar = {
       contracts: 'Contracts',
       renewals: 'Contract renewals',
       invoices: 'Invoices',
+      conversations: 'Conversations',
       vacancy: 'Submit a vacancy',
       consultant: 'Book a consultant',
       packages: 'Hosting packages',

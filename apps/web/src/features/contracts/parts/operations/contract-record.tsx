@@ -2,8 +2,10 @@ import type { StaffContract } from '@fareeq/domain/contracts/schema.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { pathTo } from '../../../../paths.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../../platform/navigation/params.tsx'
+import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import { Filled } from '../../../../ui/display/filled.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
 import { CompanyLink } from '../../../staff/parts/company-link.tsx'
@@ -42,7 +44,7 @@ export function ContractRecord({ renewal }: Props) {
 function ContractDetails({ contract, renewal }: Props & { contract: StaffContract }) {
   const words = useContractsOpsWords()
   const back = useWayBack('contracts', words.back)
-  const { number } = useContractWords()
+  const { number, conversation } = useContractWords()
   const { company, talent, state } = contract
   return (
     <>
@@ -55,7 +57,18 @@ function ContractDetails({ contract, renewal }: Props & { contract: StaffContrac
             {number(contract.number)} · <CompanyLink id={contract.organisation_id} name={company} />
           </>
         }
-        actions={<ContractMoves contract={contract} />}
+        actions={
+          <>
+            <ButtonLink
+              as={PageLink}
+              kind="quiet"
+              href={pathTo('opsRecord', { section: 'conversations', id: contract.id })}
+            >
+              {conversation}
+            </ButtonLink>
+            <ContractMoves contract={contract} />
+          </>
+        }
       />
       {renewal && <div className="mb-5">{renewal}</div>}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

@@ -44,6 +44,8 @@ export const ar = {
     many: '{n} معروضة',
     other: '{n} معروضة',
   }),
+  conversation: 'المحادثة',
+  conversationWith: (name: string) => `المحادثة مع ${name}`,
   hold: 'تعليق',
   holdOf: (name: string) => `تعليق دفعة ${name}`,
   holdText: 'لا تُدفع حتى ترفع التعليق. تقرأ الكفاءة السبب.',

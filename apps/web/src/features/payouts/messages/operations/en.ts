@@ -30,6 +30,8 @@ export const en: typeof ar = {
   emptyTitle: 'No payouts here',
   emptyText: 'Payouts appear when companies are invoiced, bonuses when they are earned.',
   shown: countedEn({ one: '{n} shown', other: '{n} shown' }),
+  conversation: 'Conversation',
+  conversationWith: (name: string) => `Conversation with ${name}`,
   hold: 'Hold',
   holdOf: (name) => `Hold payout: ${name}`,
   holdText: 'It won’t be paid until you release it. The talent will see the reason.',

@@ -1,0 +1,105 @@
+import type { Side } from '@fareeq/domain/conversations/limits.ts'
+import { kindsFor, mayJoin, tellAt } from '@fareeq/domain/conversations/rules.ts'
+import type { Conversation, ConversationMessage } from '@fareeq/domain/conversations/schema.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { Who } from '@fareeq/domain/kernel/permissions/permissions.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { type ActionContext, type RequestContext, inTransaction } from '../../platform/context.ts'
+import { cutPage } from '../../platform/db/page.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Member, Staff } from '../../platform/session.ts'
+import { aboutFor, type Reader } from './queries-contexts.ts'
+import { membersOf } from './queries-telling.ts'
+import { insertMessage, nextSeq, saveRead, saveSettled } from './queries-writing.ts'
+import { conversationFor, conversationsFor, countWaiting, messagesOf } from './queries.ts'
+import type { ConversationContext, ConversationRow, MessageRow } from './rows.ts'
+
+type Participant = Member | Staff
+
+const toConversation = ({ unread, ...row }: ConversationRow): Conversation => ({ ...row, unread: Math.max(0, unread) })
+const toMessage = ({ at, ...row }: MessageRow): ConversationMessage => ({ ...row, at: at.toISOString() })
+
+const orNotFound = <Row>(row: Row | undefined): Row => {
+  if (!row) throw new Refusal(platformErrors.not_found)
+  return row
+}
+
+type Page = { cursor?: string | undefined; limit: number }
+
+export async function listConversations(
+  { db, viewer, lang }: RequestContext<Participant>,
+  { limit, ...query }: Page & { waiting?: boolean },
+) {
+  const rows = await conversationsFor(db, viewer, { ...query, limit, kinds: kindsFor(viewer), lang })
+  const { page, next_cursor } = cutPage(rows, limit)
+  return { data: page.map(toConversation), meta: { next_cursor } }
+}
+
+export async function listForStaff(ctx: RequestContext<Staff>, query: Page & { waiting: boolean }) {
+  const { data, meta } = await listConversations(ctx, query)
+  return { data, meta: { ...meta, waiting: await countWaiting(ctx.db, kindsFor(ctx.viewer)) } }
+}
+
+const readConversation = async ({ db, viewer, lang }: RequestContext<Participant>, id: string) =>
+  toConversation(orNotFound(await conversationFor(db, viewer, kindsFor(viewer), { id, lang })))
+
+export async function readMessages(
+  ctx: RequestContext<Participant>,
+  id: string,
+  { cursor, limit }: { cursor?: number | undefined; limit: number },
+) {
+  const { db, viewer, lang } = ctx
+  const conversation = await readConversation(ctx, id)
+  const rows = await messagesOf(db, viewer, id, { before: cursor, limit, lang })
+  const { page, next_cursor } = cutPage(rows, limit, ({ seq }) => String(seq))
+  return { data: page.map(toMessage), meta: { next_cursor, conversation } }
+}
+
+/** Live events: the open pages of all who take part refetch. */
+async function publishChange({ db, platform: { events } }: ActionContext, about: ConversationContext): Promise<void> {
+  for (const { user_id, role, is_talent } of await membersOf(db, about))
+    if (is_talent || (role && mayJoin({ kind: 'client', role }, about.kind)))
+      await events.publish(db, { userId: user_id, name: 'conversation.changed', body: { id: about.id } })
+  await publishToStaff(db, events, 'conversation.changed', { id: about.id })
+}
+
+/** Who writes: a signed-in person, or the sender of a mail. */
+export type Writer = Reader & Who
+type NewMessage = { text: string; by_mail: boolean }
+
+/** Adds a message; whoever writes has read what stands before it. */
+export const postMessage = (
+  ctx: ActionContext & { viewer: Writer; lang: Lang },
+  id: string,
+  { text, by_mail }: NewMessage,
+) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, viewer, lang, now } = ctx
+    const about = orNotFound(await aboutFor(db, viewer, kindsFor(viewer), id))
+    const side: Side = viewer.kind
+    const seq = await nextSeq(db, about, { side, now, tellAt: tellAt(now) })
+    await insertMessage(db, viewer, { id: newId(now), about: id, seq, side, text, byMail: by_mail, at: now })
+    await saveRead(db, viewer, id, seq)
+    await publishChange(ctx, about)
+    const [message] = await messagesOf(db, viewer, id, { before: seq + 1, limit: 1, lang })
+    return { data: toMessage(orNotFound(message)) }
+  })
+
+export const markRead = (ctx: RequestContext<Participant>, id: string, seq: number) =>
+  inTransaction(ctx, async (ctx) => {
+    const about = orNotFound(await aboutFor(ctx.db, ctx.viewer, kindsFor(ctx.viewer), id))
+    await saveRead(ctx.db, ctx.viewer, id, seq)
+    await publishChange(ctx, about)
+    return { data: await readConversation(ctx, id) }
+  })
+
+/** Nothing waits for an answer of ours: the question was answered elsewhere, or was none. */
+export const settle = (ctx: RequestContext<Staff>, id: string, seq: number) =>
+  inTransaction(ctx, async (ctx) => {
+    const about = orNotFound(await aboutFor(ctx.db, ctx.viewer, kindsFor(ctx.viewer), id))
+    await saveSettled(ctx.db, id, seq)
+    await publishChange(ctx, about)
+    return { data: await readConversation(ctx, id) }
+  })

@@ -1,0 +1,48 @@
+import { VISIBLE_STATES } from '@fareeq/domain/contracts/states.ts'
+import { CONVERSATION_KINDS, type ConversationKind } from '@fareeq/domain/conversations/limits.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Member, Staff } from '../../platform/session.ts'
+import { colleaguesOf } from '../organisations/queries.ts'
+import type { ConversationContext } from './rows.ts'
+
+/**
+ * What a conversation of each kind is about: whose it is, and what it is called. `owner` is the client who is named, also
+ * where the company takes no part.
+ */
+const CONTEXTS: Readonly<Record<ConversationKind, Sql>> = {
+  contract: sql`
+    select 'contract' as kind, contracts.id, talent_id, client_id, client_id as owner_id, number as label
+    from contracts where state in (${sql.literals(VISIBLE_STATES)})`,
+  payout: sql`
+    select 'payout' as kind, payouts.id, payouts.talent_id, null::uuid as client_id, contracts.client_id as owner_id, month as label
+    from payouts left join contracts on contracts.id = contract_id`,
+}
+
+/** All contexts as one relation: an id is looked up in the index of each. */
+export const CONTEXT: Sql = sql`(${sql.join(
+  CONVERSATION_KINDS.map((kind) => CONTEXTS[kind]),
+  ' union all ',
+)})`
+
+/** Access by what it is about, as it is now: a talent’s own, a company’s own, and for colleagues any of their kinds. */
+export const isOpenTo = (viewer: Pick<Member, 'kind' | 'userId'> | Pick<Staff, 'kind'>): Sql => {
+  if (viewer.kind === 'staff') return sql`true`
+  return viewer.kind === 'talent'
+    ? sql`about.talent_id = ${viewer.userId}`
+    : sql`about.client_id in ${colleaguesOf(viewer.userId)}`
+}
+
+export type Reader = Pick<Member, 'kind' | 'userId'> | Pick<Staff, 'kind' | 'staffId'>
+
+export const aboutFor = (db: Db, viewer: Reader, kinds: readonly ConversationKind[], id: string) =>
+  db.row<ConversationContext>(sql`
+    select kind, id, talent_id, (select about.client_id) as client_id from ${CONTEXT} as about
+    where id = ${id} and kind = any(${kinds}) and ${isOpenTo(viewer)}`)
+
+/** Names of those who take part, in the reader's language. */
+export const partiesIn = (lang: Lang): Sql => sql`
+  name_for(talent, ${lang}) as talent, coalesce(company_of(owner), name_for(owner, ${lang})) as company`
+export const PARTIES: Sql = sql`
+  join users as talent on talent.id = about.talent_id left join users as owner on owner.id = about.owner_id`

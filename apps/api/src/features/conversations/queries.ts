@@ -1,0 +1,88 @@
+import type { ConversationKind } from '@fareeq/domain/conversations/limits.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { PageQuery } from '../../platform/db/page.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Member } from '../../platform/session.ts'
+import { colleaguesOf } from '../organisations/queries.ts'
+import { CONTEXT, PARTIES, type Reader, isOpenTo, partiesIn } from './queries-contexts.ts'
+import type { ConversationRow, MessageRow } from './rows.ts'
+
+const isReader = (reader: Reader, table: Sql): Sql =>
+  reader.kind === 'staff' ? sql`${table}.staff_id = ${reader.staffId}` : sql`${table}.user_id = ${reader.userId}`
+const READERS = sql`readers`
+const MESSAGES = sql`messages`
+
+/** `unread` of colleagues is what none of them has answered. */
+const columns = (reader: Reader, lang: Lang): Sql => sql`
+  about.kind, about.id, about.label, ${partiesIn(lang)}, coalesce(last_seq, 0) as last_seq,
+  coalesce(last_seq, 0) - ${
+    reader.kind === 'staff'
+      ? sql`coalesce(settled_seq, 0)`
+      : sql`coalesce((select read_seq from conversation_readers as readers
+          where readers.conversation_id = about.id and ${isReader(reader, READERS)}), 0)`
+  } as unread,
+  coalesce((select max(read_seq) from conversation_readers as readers
+    where readers.conversation_id = about.id and not coalesce(${isReader(reader, READERS)}, false)), 0) as seen_seq,
+  (select json_build_object('text', left(text, 200), 'side', side, 'at', at) from conversation_messages as messages
+    where messages.conversation_id = about.id and messages.seq = last_seq) as last`
+
+export const conversationFor = (
+  db: Db,
+  reader: Reader,
+  kinds: readonly ConversationKind[],
+  { id, lang }: { id: string; lang: Lang },
+) =>
+  db.row<ConversationRow>(sql`
+    select ${columns(reader, lang)} from ${CONTEXT} as about ${PARTIES}
+      left join conversations on conversations.id = about.id
+    where about.id = ${id} and about.kind = any(${kinds}) and ${isOpenTo(reader)}`)
+
+/** By an index of the conversations; what they are about is looked up for the page alone. */
+const ownThreads = (reader: Reader): Sql =>
+  reader.kind === 'staff'
+    ? sql`true`
+    : reader.kind === 'talent'
+      ? sql`conversations.talent_id = ${reader.userId}`
+      : sql`conversations.client_id in ${colleaguesOf(reader.userId)}`
+
+type Search = PageQuery & { kinds: readonly ConversationKind[]; lang: Lang; waiting?: boolean }
+
+/** The last message first; those that wait for us, the longest first. */
+export function conversationsFor(db: Db, reader: Reader, { kinds, lang, waiting = false, cursor, limit }: Search) {
+  const place = sql`(conversations.last_at, conversations.id)`
+  const from = sql`(select last_at, id from conversations where id = ${cursor ?? null})`
+  const after = cursor === undefined ? sql`true` : waiting ? sql`${place} > ${from}` : sql`${place} < ${from}`
+  return db.rows<ConversationRow>(sql`
+    select ${columns(reader, lang)} from conversations
+      join lateral (select * from ${CONTEXT} as every where every.id = conversations.id) as about on true ${PARTIES}
+    where conversations.kind = any(${kinds}) and ${ownThreads(reader)} and ${isOpenTo(reader)}
+      and ${waiting ? sql`last_seq > settled_seq` : sql`true`} and ${after}
+    order by ${waiting ? sql`conversations.last_at, conversations.id` : sql`conversations.last_at desc, conversations.id desc`}
+    limit ${limit + 1}`)
+}
+
+export const countWaiting = async (db: Db, kinds: readonly ConversationKind[]): Promise<number> =>
+  (
+    await db.one<{ count: number }>(sql`
+      select count(*)::int as count from conversations where last_seq > settled_seq and kind = any(${kinds})`)
+  ).count
+
+/** Of a member: how many messages they have not read, and whether there is any conversation. */
+export const countUnread = (db: Db, reader: Member, kinds: readonly ConversationKind[]) =>
+  db.one<{ unread: number; threads: number }>(sql`
+    select coalesce(sum(last_seq - coalesce(read_seq, 0)), 0)::int as unread, count(*)::int as threads
+    from conversations left join conversation_readers as readers
+      on readers.conversation_id = conversations.id and readers.user_id = ${reader.userId}
+    where conversations.kind = any(${kinds}) and ${ownThreads(reader)}`)
+
+export type MessagePage = { before: number | undefined; limit: number; lang: Lang }
+
+/** Keyset by the sequence number: an old page is as near as the last one. */
+export const messagesOf = (db: Db, reader: Reader, id: string, { before, limit, lang }: MessagePage) =>
+  db.rows<MessageRow>(sql`
+    select messages.id, seq, side, coalesce(name_for(users, ${lang}), staff.name) as name,
+      coalesce(${isReader(reader, MESSAGES)}, false) as is_mine, text, by_mail, at
+    from conversation_messages as messages left join users on users.id = user_id left join staff on staff.id = staff_id
+    where conversation_id = ${id} and ${before === undefined ? sql`true` : sql`seq < ${before}`}
+    order by seq desc limit ${limit + 1}`)

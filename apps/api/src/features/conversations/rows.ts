@@ -1,0 +1,64 @@
+// Generated from the statements of this folder and the migrations (`npm run rows`).
+import type { Tables } from '../../platform/db/tables.ts'
+
+export type ConversationContext = {
+  kind: 'contract' | 'payout'
+  id: string
+  talent_id: string
+  client_id: string | null
+}
+
+export type ConversationRow = {
+  kind: 'contract' | 'payout'
+  id: string
+  label: string | null
+  talent: string
+  company: string | null
+  last_seq: number
+  unread: number
+  seen_seq: number
+  last: { text: string; side: Tables['conversation_messages']['side']; at: string } | null
+}
+
+export type DueThread = {
+  id: string
+  kind: Tables['conversations']['kind']
+  talent_id: string
+  client_id: string | null
+  last_seq: number
+}
+
+export type MessageRow = {
+  id: string
+  seq: number
+  side: Tables['conversation_messages']['side']
+  name: string | null
+  is_mine: boolean
+  text: string
+  by_mail: boolean
+  at: Date
+}
+
+export type ThreadMember = {
+  user_id: string
+  role: Tables['organisation_members']['role'] | null
+  is_talent: boolean
+  takes_part: boolean
+  read_seq: number
+  told_seq: number
+  told_at: Date | null
+}
+
+export type ThreadName = {
+  kind: 'contract' | 'payout'
+  label: string | null
+  talent: string
+  company: string | null
+}
+
+export type UnreadMessage = {
+  seq: number
+  side: Tables['conversation_messages']['side']
+  name: string | null
+  text: string
+}

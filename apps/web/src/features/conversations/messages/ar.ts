@@ -1,0 +1,53 @@
+import type { ConversationKind } from '@fareeq/domain/conversations/limits.ts'
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
+
+const open: Record<ConversationKind, string> = { contract: 'فتح العقد', payout: 'فتح المستحقات' }
+
+export const ar = {
+  title: 'المحادثات',
+  text: {
+    talent: 'ما كتبته عن عقودك ومستحقاتك، وردود الشركات وفريقنا.',
+    client: 'ما كتبتموه عن عقودكم، وردود الكفاءات وفريقنا.',
+    staff: 'أسئلة الكفاءات والشركات عن العقود والمستحقات.',
+  },
+  none: 'لا محادثات بعد',
+  noneText: {
+    talent: 'لديك سؤال عن عقد أو دفعة؟ اكتبه من صفحة العقد أو من بطاقة الدفعة.',
+    client: 'لديك سؤال عن عقد؟ اكتبه من صفحة العقد، وتراه الكفاءة وفريقنا.',
+    staff: 'تظهر هنا كل محادثة من أول رسالة فيها.',
+  },
+  noneWaiting: 'لا سؤال ينتظر ردنا',
+  noneWaitingText: 'كل رسالة جديدة من كفاءة أو شركة تظهر هنا حتى يرد عليها أحدنا.',
+  view: 'المعروض',
+  views: { waiting: 'بانتظار ردنا', all: 'الكل' },
+  unread: countedAr({
+    zero: '',
+    one: 'رسالة واحدة جديدة',
+    two: 'رسالتان جديدتان',
+    few: '{n} رسائل جديدة',
+    many: '{n} رسالة جديدة',
+    other: '{n} رسالة جديدة',
+  }),
+  log: 'الرسائل',
+  empty: 'لا رسائل بعد',
+  emptyText: {
+    member: 'اكتب سؤالك، ويصلك الرد هنا وبالبريد.',
+    staff: 'اكتب رسالة، وتصل إلى كل من في المحادثة هنا وبالبريد.',
+  },
+  earlier: 'عرض الرسائل الأقدم',
+  me: 'أنت',
+  byMail: 'أُرسلت بالبريد الإلكتروني',
+  erased: 'حُذفت الرسالة مع حساب كاتبها',
+  seen: 'تمت القراءة',
+  write: 'رسالة جديدة',
+  send: 'إرسال',
+  settle: 'لا تحتاج إلى رد',
+  settled: 'لم تعد بانتظار ردنا',
+  open,
+  back: 'كل المحادثات',
+  gone: 'لا محادثة هنا',
+  goneText: 'ربما لم تعد طرفًا فيها، أو أن الرابط غير صحيح.',
+  closedTitle: 'المحادثات ليست من مهام دورك',
+  closedText: 'يرد عليها مديرو الحسابات وفريقا العمليات والمالية.',
+}
+export type ConversationWords = typeof ar

@@ -1,0 +1,46 @@
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
+import { type ConversationWords, ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
+
+export const en: ConversationWords = {
+  title: 'Conversations',
+  text: {
+    talent: 'What you wrote about your contracts and payouts, with the replies of companies and our team.',
+    client: 'What you wrote about your contracts, with the replies of talents and our team.',
+    staff: 'Questions of talents and companies about contracts and payouts.',
+  },
+  none: 'No conversations yet',
+  noneText: {
+    talent: 'A question about a contract or a payout? Ask it on the page of the contract or the card of the payout.',
+    client: 'A question about a contract? Ask it on its page; the talent and our team see it.',
+    staff: 'Every conversation appears here from its first message on.',
+  },
+  noneWaiting: 'Nothing waits for our reply',
+  noneWaitingText: 'Each new message of a talent or a company appears here until one of us replies.',
+  view: 'Show',
+  views: { waiting: 'Waiting for us', all: 'All' },
+  unread: countedEn({ zero: '', one: 'One new message', other: '{n} new messages' }),
+  log: 'Messages',
+  empty: 'No messages yet',
+  emptyText: {
+    member: 'Write your question. The reply reaches you here and by email.',
+    staff: 'Write a message. It reaches everybody in the conversation here and by email.',
+  },
+  earlier: 'Show earlier messages',
+  me: 'You',
+  byMail: 'Sent by email',
+  erased: 'Deleted with the account of its writer',
+  seen: 'Read',
+  write: 'New message',
+  send: 'Send',
+  settle: 'Needs no reply',
+  settled: 'No longer waiting for our reply',
+  open: { contract: 'Open the contract', payout: 'Open payouts' },
+  back: 'All conversations',
+  gone: 'No conversation here',
+  goneText: 'You may no longer take part in it, or the link is wrong.',
+  closedTitle: 'Conversations are not part of your role',
+  closedText: 'Account managers, operations and finance reply to them.',
+}
+
+export const useConversationWords = () => useWords({ ar, en })

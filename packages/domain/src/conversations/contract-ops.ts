@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { listOf } from '../kernel/list.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { MESSAGES_PER_MINUTE } from './limits.ts'
+import {
+  conversation,
+  conversationMessage,
+  messageForm,
+  messagesQuery,
+  readForm,
+  staffConversationsQuery,
+} from './schema.ts'
+
+const idParams = z.object({ id: id() })
+const refusals = [platformErrors.not_authorized, platformErrors.not_found] as const
+
+export const conversationsOpsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ops/conversations',
+    access: 'staff',
+    may: 'conversations.use',
+    summary: 'Conversations of the kinds the caller answers: those that wait for us, the longest first, or all',
+    query: staffConversationsQuery(),
+    answer: listOf(conversation(), { waiting: z.number() }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  messages: endpoint({
+    method: 'GET',
+    path: '/api/ops/conversations/:id/messages',
+    access: 'staff',
+    may: 'conversations.use',
+    summary: 'What was written about a contract or a payout, from the end',
+    params: idParams,
+    query: messagesQuery(),
+    answer: listOf(conversationMessage(), { conversation: conversation() }),
+    refusals,
+  }),
+  write: endpoint({
+    method: 'POST',
+    path: '/api/ops/conversations/:id/messages',
+    access: 'staff',
+    may: 'conversations.use',
+    summary: 'Writes a message to all who take part; what was asked before is answered by it',
+    params: idParams,
+    body: messageForm(),
+    status: 201,
+    answer: z.object({ data: conversationMessage() }),
+    refusals,
+    limit: { count: MESSAGES_PER_MINUTE, seconds: 60, by: 'user' },
+  }),
+  markRead: endpoint({
+    method: 'POST',
+    path: '/api/ops/conversations/:id/read',
+    access: 'staff',
+    may: 'conversations.use',
+    summary: 'A colleague has read it up to this message',
+    params: idParams,
+    body: readForm(),
+    answer: z.object({ data: conversation() }),
+    refusals,
+  }),
+  settle: endpoint({
+    method: 'POST',
+    path: '/api/ops/conversations/:id/settle',
+    access: 'staff',
+    may: 'conversations.use',
+    summary: 'Nothing up to this message waits for an answer of ours',
+    params: idParams,
+    body: readForm(),
+    answer: z.object({ data: conversation() }),
+    refusals,
+  }),
+} as const

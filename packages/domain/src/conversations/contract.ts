@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { listOf } from '../kernel/list.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { MESSAGES_PER_MINUTE } from './limits.ts'
+import {
+  conversation,
+  conversationMessage,
+  conversationsQuery,
+  messageForm,
+  messagesQuery,
+  readForm,
+} from './schema.ts'
+
+/** The id is that of what the conversation is about. */
+const idParams = z.object({ id: id() })
+const refusals = [platformErrors.not_authorized, platformErrors.not_found] as const
+
+export const conversationsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/conversations',
+    access: 'user',
+    may: 'conversations.use',
+    summary: 'Conversations of the caller, the last message first',
+    query: conversationsQuery(),
+    answer: listOf(conversation()),
+    refusals: [platformErrors.not_authorized],
+  }),
+  messages: endpoint({
+    method: 'GET',
+    path: '/api/conversations/:id/messages',
+    access: 'user',
+    may: 'conversations.use',
+    summary: 'What was written about a contract or a payout, from the end',
+    params: idParams,
+    query: messagesQuery(),
+    answer: listOf(conversationMessage(), { conversation: conversation() }),
+    refusals,
+  }),
+  write: endpoint({
+    method: 'POST',
+    path: '/api/conversations/:id/messages',
+    access: 'user',
+    may: 'conversations.use',
+    summary: 'Writes a message; the first one begins the conversation',
+    params: idParams,
+    body: messageForm(),
+    status: 201,
+    answer: z.object({ data: conversationMessage() }),
+    refusals,
+    limit: { count: MESSAGES_PER_MINUTE, seconds: 60, by: 'user' },
+  }),
+  markRead: endpoint({
+    method: 'POST',
+    path: '/api/conversations/:id/read',
+    access: 'user',
+    may: 'conversations.use',
+    summary: 'The caller has read it up to this message',
+    params: idParams,
+    body: readForm(),
+    answer: z.object({ data: conversation() }),
+    refusals,
+  }),
+} as const

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { HOUR, after } from '../kernel/time/time.ts'
+import { conversationTitle, kindsFor, nextNotice, otherParties } from './rules.ts'
+
+const NOW = new Date('2026-11-15T09:00:00Z')
+const reader = (read_seq: number, told_seq: number, hoursAgo: number | null) => ({
+  last_seq: 7,
+  read_seq,
+  told_seq,
+  told_at: hoursAgo === null ? null : after(NOW, -hoursAgo * HOUR),
+})
+
+test.each([
+  ['has read everything', reader(7, 0, null), null],
+  ['was told of everything', reader(2, 7, 1), null],
+  ['was never told', reader(0, 0, null), NOW],
+  ['has read since they were told', reader(5, 5, 0.1), NOW],
+  ['was told an hour ago and has not come', reader(2, 5, 1), after(NOW, 3 * HOUR)],
+  ['was told long ago and has not come', reader(2, 5, 9), NOW],
+])('a reader who %s', (_, facts, at) => expect(nextNotice(facts, NOW)).toEqual(at))
+
+test('who may join follows from what they may read of it', () => {
+  expect(kindsFor({ kind: 'talent' })).toEqual(['contract', 'payout'])
+  expect(kindsFor({ kind: 'client', role: 'owner' })).toEqual(['contract'])
+  expect(kindsFor({ kind: 'client', role: 'viewer' })).toEqual([])
+  expect(kindsFor({ kind: 'staff', roles: ['finance'] })).toEqual(['contract', 'payout'])
+  expect(kindsFor({ kind: 'staff', roles: ['account_manager'] })).toEqual(['contract'])
+  expect(kindsFor({ kind: 'visitor' })).toEqual([])
+})
+
+test('a thread is called by what it is about, and by whom one talks to', () => {
+  expect(conversationTitle({ kind: 'payout', label: '2026-10' }, 'en')).toBe('Payout for October 2026')
+  expect(conversationTitle({ kind: 'payout', label: null }, 'ar')).toBe('دفعة')
+  expect(conversationTitle({ kind: 'contract', label: 'CT-12' }, 'en')).toContain('CT-12')
+  const parties = { talent: 'Layla', company: 'Souq' }
+  expect([otherParties(parties, 'talent'), otherParties(parties, 'client')]).toEqual([['Souq'], ['Layla']])
+  expect(otherParties({ ...parties, company: null }, 'staff')).toEqual(['Layla'])
+})

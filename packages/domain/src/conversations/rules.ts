@@ -1,0 +1,60 @@
+import { bidiIsolate } from '../kernel/language/bidi.ts'
+import type { Lang } from '../kernel/language/locale.ts'
+import { type Who, may } from '../kernel/permissions/permissions.ts'
+import { HOUR, MINUTE, after, formatMonth } from '../kernel/time/time.ts'
+import { CONVERSATION_KINDS, type ConversationKind, type Side, conversationFacts } from './limits.ts'
+
+/** Members of a company and colleagues by their permissions; a talent takes part in all that are about them. */
+export function mayJoin(who: Who, kind: ConversationKind): boolean {
+  if (who.kind === 'talent') return true
+  const { client, staff } = conversationFacts(kind)
+  const action = who.kind === 'client' ? client : who.kind === 'staff' ? staff : null
+  return action !== null && may(who, action)
+}
+
+export const kindsFor = (who: Who): ConversationKind[] => CONVERSATION_KINDS.filter((kind) => mayJoin(who, kind))
+
+/** Whoever has the page open reads a message before anything is sent about it. */
+const TELL_AFTER = 2 * MINUTE
+/** One mail for all that is written to somebody within it, unless they have read it meanwhile. */
+const QUIET_PERIOD = 4 * HOUR
+
+export const tellAt = (now: Date): Date => after(now, TELL_AFTER)
+
+type Reader = {
+  /** Sequence numbers of the last message, of the last one read, and of the last one there was a notice about. */
+  last_seq: number
+  read_seq: number
+  told_seq: number
+  told_at: Date | null
+}
+
+/** When somebody is told of what they have not read: now, later, or not at all. */
+export function nextNotice({ last_seq, read_seq, told_seq, told_at }: Reader, now: Date): Date | null {
+  if (last_seq <= Math.max(read_seq, told_seq)) return null
+  const isQuiet = told_at !== null && told_seq > read_seq
+  const quietUntil = isQuiet ? after(told_at, QUIET_PERIOD) : now
+  return quietUntil > now ? quietUntil : now
+}
+
+type TitleFacts = { kind: ConversationKind; label: string | null }
+
+/** What a conversation is about, in a few words. */
+export function conversationTitle({ kind, label }: TitleFacts, lang: Lang): string {
+  const titles: Record<ConversationKind, () => string> = {
+    contract: () => `${{ ar: 'العقد', en: 'Contract' }[lang]} ${bidiIsolate(label ?? '', lang)}`,
+    payout: () =>
+      label
+        ? `${{ ar: 'مستحقات', en: 'Payout for' }[lang]} ${formatMonth(label, lang)}`
+        : { ar: 'دفعة', en: 'Payout' }[lang],
+  }
+  return titles[kind]()
+}
+
+type Parties = { talent: string; company: string | null }
+
+/** Whom one talks to, besides us: the company for a talent, the talent for a company, both for colleagues. */
+export function otherParties({ talent, company }: Parties, side: Side): string[] {
+  const names: Record<Side, (string | null)[]> = { talent: [company], client: [talent], staff: [talent, company] }
+  return names[side].filter((name) => name !== null)
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { id } from '../kernel/ids.ts'
+import { pageLimit, pageQuery } from '../kernel/list.ts'
+import { wholeNumber } from '../kernel/validation/checks.ts'
+import { prose } from '../kernel/validation/fields.ts'
+import { CONVERSATIONS_PAGE, CONVERSATION_KINDS, MESSAGES_PAGE, MESSAGE_LENGTH, SIDES } from './limits.ts'
+
+const seq = () => z.number().check(wholeNumber(), z.minimum(1))
+
+export const conversationsQuery = () => z.object(pageQuery(CONVERSATIONS_PAGE))
+
+/** `waiting`: those with a message that no colleague has answered or settled. */
+export const staffConversationsQuery = () =>
+  z.object({ waiting: z._default(z.stringbool('choice'), false), ...pageQuery(CONVERSATIONS_PAGE) })
+
+/** Read from the end: the cursor is the sequence number of the last message shown. */
+export const messagesQuery = () =>
+  z.object({
+    cursor: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+    limit: pageLimit(MESSAGES_PAGE),
+  })
+
+export const messageForm = () => z.strictObject({ text: prose(MESSAGE_LENGTH) })
+export const readForm = () => z.strictObject({ seq: seq() })
+
+export const conversationMessage = () =>
+  z.object({
+    id: id(),
+    /** Without gaps in each conversation. */
+    seq: z.number(),
+    side: z.literal(SIDES),
+    /** Null where a colleague is gone. */
+    name: z.nullable(z.string()),
+    is_mine: z.boolean(),
+    /** Empty where its writer has closed their account. */
+    text: z.string(),
+    by_mail: z.boolean(),
+    at: z.string(),
+  })
+export type ConversationMessage = z.output<ReturnType<typeof conversationMessage>>
+
+export const conversation = () =>
+  z.object({
+    /** Of what it is about. */
+    id: id(),
+    kind: z.literal(CONVERSATION_KINDS),
+    /** Number of a contract, month of a payout. */
+    label: z.nullable(z.string()),
+    talent: z.string(),
+    company: z.nullable(z.string()),
+    last_seq: z.number(),
+    /** Of the reader; of colleagues, what none of them has answered. */
+    unread: z.number(),
+    /** The last message that anybody else has read. */
+    seen_seq: z.number(),
+    /** Null before the first message. */
+    last: z.nullable(z.object({ text: z.string(), side: z.literal(SIDES), at: z.string() })),
+  })
+export type Conversation = z.output<ReturnType<typeof conversation>>
