@@ -19,6 +19,19 @@ const ZONES = [
   'Pacific/Chatham',
 ]
 
+// The days of Ramadan as announced for Saudi Arabia in these years: its first and its last.
+const RAMADANS = [
+  ['2024-03-11', '2024-04-09'],
+  ['2025-03-01', '2025-03-29'],
+  ['2026-02-18', '2026-03-19'],
+  ['2027-02-08', '2027-03-08'],
+  ['2028-01-28', '2028-02-25'],
+  ['2029-01-16', '2029-02-13'],
+  ['2030-01-05', '2030-02-03'],
+  ['2030-12-26', '2031-01-23'],
+] as const
+const dayInRiyadh = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Riyadh' })
+
 /** Oracle test: an independent implementation that formats every quarter of an hour in Riyadh. */
 const riyadh = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Riyadh',
@@ -30,11 +43,13 @@ const riyadh = new Intl.DateTimeFormat('en-US', {
 function oracle(start: Date, now: Date): boolean {
   const parts = Object.fromEntries(riyadh.formatToParts(start).map(({ type, value }) => [type, value]))
   const minute = (Number(parts.hour) % 24) * 60 + Number(parts.minute)
+  const day = dayInRiyadh.format(start)
+  const fasts = RAMADANS.some(([first, last]) => day >= first && day <= last)
   return (
     !['Fri', 'Sat'].includes(parts.weekday ?? '') &&
     minute % 30 === 0 &&
-    minute >= 540 &&
-    minute <= 1050 &&
+    minute >= (fasts ? 600 : 540) &&
+    minute <= (fasts ? 930 : 1050) &&
     start.getTime() - now.getTime() >= 2 * HOUR &&
     start.getTime() - now.getTime() <= 30 * DAY
   )

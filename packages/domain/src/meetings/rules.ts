@@ -1,6 +1,7 @@
 import { type Slot, overlap } from '../calendars/rules.ts'
 import { staffMay } from '../kernel/permissions/permissions.ts'
 import type { Policies } from '../kernel/policies/policies.ts'
+import { isRamadan } from '../kernel/time/ramadan.ts'
 import { DAY, BUSINESS_ZONE, HOUR, MINUTE, after } from '../kernel/time/time.ts'
 import { wallDay } from '../kernel/time/wall-clock.ts'
 import { daysAfter, isRest, riyadhDay, riyadhMidnight } from '../kernel/time/working-days.ts'
@@ -14,7 +15,14 @@ export const HOST_DAYS: readonly number[] = [0, 1, 2, 3, 4]
 /** What the business may change; hours are those of Riyadh, working days those of the kernel. */
 export type MeetingPolicies = Pick<
   Policies,
-  'meeting_opens' | 'meeting_closes' | 'meeting_minutes' | 'meeting_notice_hours' | 'meeting_horizon_days' | 'holidays'
+  | 'meeting_opens'
+  | 'meeting_closes'
+  | 'meeting_ramadan_opens'
+  | 'meeting_ramadan_closes'
+  | 'meeting_minutes'
+  | 'meeting_notice_hours'
+  | 'meeting_horizon_days'
+  | 'holidays'
 >
 
 /** Protection of the calendar: the lifetime of a reservation until the address is verified, and how many per network. */
@@ -29,10 +37,17 @@ export const slotAt = (start: Date, { meeting_minutes }: Pick<Policies, 'meeting
   end: after(start, meeting_minutes * MINUTE),
 })
 
+/** The hours in which meetings are held on a day in Riyadh; those of Ramadan are shorter. */
+const hoursOf = (day: string, policies: MeetingPolicies) =>
+  isRamadan(day)
+    ? { opens: policies.meeting_ramadan_opens, closes: policies.meeting_ramadan_closes }
+    : { opens: policies.meeting_opens, closes: policies.meeting_closes }
+
 /** Every slot of a working day in Riyadh, from the opening on; the last ends by closing time. */
 function slotsOfDay(day: string, { policies }: SlotFacts): Slot[] {
   if (isRest(day, policies.holidays)) return []
-  const { meeting_opens: opens, meeting_closes: closes, meeting_minutes: minutes } = policies
+  const { opens, closes } = hoursOf(day, policies)
+  const minutes = policies.meeting_minutes
   const count = Math.floor(((closes - opens) * 60) / minutes)
   return Array.from({ length: Math.max(0, count) }, (_, index) =>
     slotAt(after(riyadhMidnight(day), opens * HOUR + index * minutes * MINUTE), policies),

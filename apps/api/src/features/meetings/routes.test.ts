@@ -225,6 +225,21 @@ test('the scheduling is configured: policy and public holidays change what is of
   expect(await slots(day)).toEqual([])
 })
 
+test('in Ramadan meetings are held in its own hours, which the business may change', async () => {
+  await host('Mona')
+  story.advance(Date.parse('2027-02-01T06:00:00Z') - story.now().getTime())
+  const count = async (day: string) => (await slots({ from: day, to: day })).length
+  expect([await count('2027-02-07'), await count('2027-02-08'), await count('2027-02-28')]).toEqual([18, 12, 12])
+  const [first] = await slots({ from: '2027-02-08', to: '2027-02-08' })
+  expect(first!.start).toBe('2027-02-08T07:00:00.000Z')
+  const book = async (start: string) => (await client.call(contract.book, { body: { start, timezone } })).body
+  const client = await story.client()
+  expect((await book('2027-02-08T13:00:00Z')).code).toBe('slot_closed')
+  await story.policies({ meeting_ramadan_closes: 13 })
+  expect([await count('2027-02-07'), await count('2027-02-08')]).toEqual([18, 6])
+  expect((await book(first!.start)).data.meeting.state).toBe('booked')
+})
+
 test('the host is read in the script of the reader, on the page and in the invitation', async () => {
   await host('Sarah')
   await story.db.run(sql`update staff set name = 'سارة القحطاني'`)

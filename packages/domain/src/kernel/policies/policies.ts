@@ -141,6 +141,8 @@ export const SPECIFIED_POLICIES = {
   /** Hours of the day in Riyadh (D-42). */
   meeting_opens: 9,
   meeting_closes: 18,
+  meeting_ramadan_opens: 10,
+  meeting_ramadan_closes: 16,
   meeting_minutes: 30,
   meeting_notice_hours: 2,
   meeting_horizon_days: 30,

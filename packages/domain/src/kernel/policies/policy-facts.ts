@@ -184,6 +184,8 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
 
   meeting_opens: meeting('hour_of_day', 0, 23),
   meeting_closes: meeting('hour_of_day', 1, 24),
+  meeting_ramadan_opens: meeting('hour_of_day', 0, 23),
+  meeting_ramadan_closes: meeting('hour_of_day', 1, 24),
   meeting_minutes: meeting('minutes', 15, 120),
   meeting_notice_hours: meeting('hours', 0, 72),
   meeting_horizon_days: meeting('days', 1, 180),
@@ -209,6 +211,7 @@ export const POLICY_ORDER: readonly { readonly low: PolicyKey; readonly high: Po
     { low: 'renewal_board_third_days', high: 'renewal_days', strict: true },
     { low: 'renewal_days', high: 'renewal_board_first_days', strict: true },
     { low: 'meeting_opens', high: 'meeting_closes', strict: true },
+    { low: 'meeting_ramadan_opens', high: 'meeting_ramadan_closes', strict: true },
   ]
 
 /** Policies that browsers may read: those that a screen shows or validates with. */

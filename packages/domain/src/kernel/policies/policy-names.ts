@@ -139,6 +139,8 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
 
   meeting_opens: { ar: 'أول ساعة للاجتماعات', en: 'Meetings begin at' },
   meeting_closes: { ar: 'آخر ساعة للاجتماعات', en: 'Meetings end by' },
+  meeting_ramadan_opens: { ar: 'أول ساعة للاجتماعات في رمضان', en: 'Meetings in Ramadan begin at' },
+  meeting_ramadan_closes: { ar: 'آخر ساعة للاجتماعات في رمضان', en: 'Meetings in Ramadan end by' },
   meeting_minutes: { ar: 'مدة الاجتماع', en: 'Length of a meeting' },
   meeting_notice_hours: { ar: 'أقرب موعد للحجز', en: 'Shortest notice for a booking' },
   meeting_horizon_days: { ar: 'أبعد موعد للحجز', en: 'How far ahead meetings can be booked' },
