@@ -17,6 +17,7 @@ import { linkVisitorReferrals } from './features/referrals/actions-news.ts'
 import { hireFriend, releaseFriend } from './features/referrals/actions-hires.ts'
 import { friendIsGraded, friendIsTested } from './features/referrals/actions-tests.ts'
 import { lapseRenewals, openRenewals } from './features/renewals/actions-clock.ts'
+import { followMeeting } from './features/selections/actions-meetings.ts'
 import { followTalents } from './features/selections/actions-following.ts'
 import { hireTalent, moveHiring } from './features/talents/actions-hiring.ts'
 import { forget } from './features/talent-imports/actions-consent.ts'
@@ -38,6 +39,7 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('assessment.started', (ctx, { userId }) => friendIsTested(ctx, userId))
   domainEvents.on('assessment.graded', (ctx, { userId, passed }) => friendIsGraded(ctx, userId, passed))
   followTalents(platform)
+  domainEvents.on('meeting.with-talent', followMeeting)
   domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveRequests(db, from, to, now))
   domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveInterviews(db, from, to, now))
   domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveContracts(db, from, to, now))

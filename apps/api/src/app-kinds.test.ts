@@ -24,7 +24,8 @@ import { DIGITS, LANGS } from '@fareeq/domain/kernel/language/locale.ts'
 import { MEMBER_ROLES, STAFF_ROLES } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { ENTRY_KINDS, LEDGER_ACCOUNTS, OWNED_ACCOUNTS } from '@fareeq/domain/ledger/limits.ts'
 import { MARKS } from '@fareeq/domain/matching/limits.ts'
-import { MEETING_KINDS, type OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
+import { MEETING_KINDS } from '@fareeq/domain/meetings/limits.ts'
+import type { OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import type { Mover } from '@fareeq/domain/nominations/states.ts'
 import { CHANNELS, MESSAGE_CHANNELS, RECEIPT_KINDS } from '@fareeq/domain/notifications/limits.ts'
 import { TROUBLE_KINDS } from '@fareeq/domain/notifications/schema-messages.ts'
@@ -72,6 +73,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     system: true,
   }),
   'ban_files.side': all<BanFile['side']>({ report: true, notice: true, answer: true, appeal: true }),
+  'busy_times.kind': ['interview', 'meeting'],
   'client_projects.availability': AVAILABILITIES,
   'client_projects.scope_kind': SCOPE_KINDS,
   'client_projects.wizard': WIZARDS,

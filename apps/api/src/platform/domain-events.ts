@@ -1,7 +1,10 @@
 import type { Act } from '@fareeq/domain/kernel/permissions/acts.ts'
+import type { TALENT_KINDS } from '@fareeq/domain/meetings/limits.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { OwnedKind } from '@fareeq/domain/staff/limits.ts'
 import type { Actor } from './audit.ts'
+
+type TalentMeetingKind = (typeof TALENT_KINDS)[number]
 
 export type StaffHeirs = Readonly<Partial<Record<OwnedKind, string>>>
 
@@ -55,6 +58,15 @@ type Payloads = {
   'referral.moved': { referralId: string; status: ReferralStatus }
   /** Another colleague of a company answers for what somebody began. */
   'member.replaced': { from: string; to: string }
+  /** A meeting with a talent was booked, moved, handed over or canceled. */
+  'meeting.with-talent': {
+    meetingId: string
+    talentId: string
+    step: TalentMeetingKind
+    start: Date
+    hostId: string
+    isCanceled: boolean
+  }
   /** A colleague of ours did something on behalf of a company. */
   'company.acted-for': { impersonationId: string; act: Act; subjectId: string | null }
   /** A colleague leaves: the new owner of each kind of their work. */
@@ -76,6 +88,7 @@ export function createDomainEvents<Context>(): DomainEvents<Context> {
     'address.proved': [],
     'session.opened': [],
     'consent.missing': [],
+    'meeting.with-talent': [],
     'import.superseded': [],
     'nomination.given-up': [],
     'assessment.started': [],

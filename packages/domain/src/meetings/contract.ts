@@ -36,6 +36,7 @@ export const meetingsContract = {
     summary: 'The free slots of some days of the visitor’s calendar; everything offered can be booked',
     query: slotsQuery(),
     answer: slotsAnswer(),
+    refusals: [platformErrors.not_found],
     limit: { count: 240, seconds: 60 },
   }),
   book: endpoint({

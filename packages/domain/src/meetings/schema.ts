@@ -1,17 +1,24 @@
 import * as z from 'zod/mini'
 import { email, line, optionalText, personName, timeZone } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
+import { CLIENT_KINDS, MEETING_KINDS } from './limits.ts'
 import { MEETING_STATES, OUTCOMES } from './states.ts'
 import { MAX_TOPIC_LENGTH, MAX_REASON_LENGTH } from './rules.ts'
 
-export const MEETING_KINDS = ['introduction', 'consultant'] as const
-export const meetingKind = () => z.literal(MEETING_KINDS, 'choice')
-export type MeetingKind = (typeof MEETING_KINDS)[number]
+const meetingKind = () => z.literal(MEETING_KINDS)
+const clientKind = () => z.literal(CLIENT_KINDS, 'choice')
 
 const day = () => z.iso.date('wrong_type')
 
 /** Local days of the visitor, both included; default: everything bookable. */
-export const slotsQuery = () => z.object({ from: z.optional(day()), to: z.optional(day()), timezone: timeZone() })
+export const slotsQuery = () =>
+  z.object({
+    from: z.optional(day()),
+    to: z.optional(day()),
+    timezone: timeZone(),
+    /** By the link of its mail: the times to which this meeting can be moved. */
+    meeting: z.optional(meetingToken()),
+  })
 
 /** Moments in UTC; the screen knows the zone. */
 export const slot = () => z.object({ start: z.string(), end: z.string() })
@@ -23,7 +30,7 @@ export const slotStart = () => z.iso.datetime({ local: true, error: 'wrong_type'
 export const bookMeeting = () =>
   z.strictObject({
     project_id: z.optional(id()),
-    kind: z._default(meetingKind(), 'introduction'),
+    kind: z._default(clientKind(), 'introduction'),
     start: slotStart(),
     timezone: timeZone(),
     topic: optionalText(MAX_TOPIC_LENGTH),
@@ -138,7 +145,7 @@ export const outcomeForm = () => z.strictObject({ outcome: z.literal(OUTCOMES, '
 export const bookForCompany = () =>
   z.strictObject({
     project_id: id(),
-    kind: z._default(meetingKind(), 'introduction'),
+    kind: z._default(clientKind(), 'introduction'),
     start: slotStart(),
     timezone: timeZone(),
     topic: optionalText(MAX_TOPIC_LENGTH),

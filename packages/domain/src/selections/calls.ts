@@ -37,6 +37,7 @@ export const selectionRecordCalls: EndpointRefsOf<typeof selectionRecordContract
   read: { method: 'GET', path: '/api/ops/selections/:id' },
   evaluate: { method: 'POST', path: '/api/ops/selections/:id/evaluation' },
   scheduleMeeting: { method: 'POST', path: '/api/ops/selections/:id/meetings' },
+  meetingSlots: { method: 'GET', path: '/api/ops/selections/:id/slots' },
   recordOutcome: { method: 'POST', path: '/api/ops/selections/:id/meetings/:meeting/outcome' },
   note: { method: 'POST', path: '/api/ops/selections/:id/notes' },
 }

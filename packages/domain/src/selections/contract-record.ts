@@ -2,6 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
+import { calendarErrors } from '../calendars/errors.ts'
+import { SLOT_REFUSALS } from '../meetings/contract.ts'
+import { meetingErrors } from '../meetings/errors.ts'
+import { slotsAnswer } from '../meetings/schema.ts'
 import { noteForm } from '../staff/schema.ts'
 import { selectionErrors } from './errors.ts'
 import { evaluationForm, meetingForm, outcomeForm, fullSelection } from './schema-record.ts'
@@ -38,11 +42,27 @@ export const selectionRecordContract = {
     path: '/api/ops/selections/:id/meetings',
     access: 'staff',
     may: 'selections.move',
-    summary: 'Sets the time of the interview or of the alignment meeting; the talent is told',
+    summary: 'Sets or moves the time of the interview or of the alignment meeting; both get an invitation',
     params: idParams,
     body: meetingForm(),
     answer: answer(),
-    refusals: [...accessRefusals, selectionErrors.no_such_move, selectionErrors.meeting_past],
+    refusals: [
+      ...accessRefusals,
+      selectionErrors.no_such_move,
+      ...SLOT_REFUSALS,
+      calendarErrors.their_time_busy,
+      meetingErrors.meeting_over,
+    ],
+  }),
+  meetingSlots: endpoint({
+    method: 'GET',
+    path: '/api/ops/selections/:id/slots',
+    access: 'staff',
+    may: 'selections.move',
+    summary: 'When both the caller and the talent are free for the meeting of the present step',
+    params: idParams,
+    answer: slotsAnswer(),
+    refusals: [...accessRefusals, selectionErrors.no_such_move],
   }),
   recordOutcome: endpoint({
     method: 'POST',
@@ -53,7 +73,7 @@ export const selectionRecordContract = {
     params: z.object({ id: id(), meeting: id() }),
     body: outcomeForm(),
     answer: answer(),
-    refusals: [...accessRefusals, platformErrors.moved_on],
+    refusals: [...accessRefusals, platformErrors.moved_on, selectionErrors.no_such_move],
   }),
   note: endpoint({
     method: 'POST',

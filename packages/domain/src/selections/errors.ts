@@ -27,7 +27,6 @@ export const selectionErrors = refusals({
     en: 'Give every criterion a mark and a sentence of evidence.',
     ar: 'أعطِ كل معيار درجة ودليلًا في جملة.',
   },
-  meeting_past: { status: 422, en: 'Choose a time that is still ahead.', ar: 'اختر موعدًا لم يمضِ بعد.' },
   already_invited: {
     status: 409,
     en: 'The invitation to the assessment has already been sent.',

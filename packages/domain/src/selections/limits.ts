@@ -40,4 +40,6 @@ export type MeetingOutcome = (typeof MEETING_OUTCOMES)[number]
 /** Both sides want to go on. */
 export const AGREED = ['agreed'] as const satisfies readonly MeetingOutcome[]
 
+export const isAgreed = (outcome: MeetingOutcome): boolean => (AGREED as readonly MeetingOutcome[]).includes(outcome)
+
 export const DUE = ['late', 'today'] as const

@@ -50,6 +50,8 @@ export const fullSelection = () =>
         id: id(),
         step: z.literal(MEETING_STEPS),
         start: z.string(),
+        /** Where a colleague joins; null for one that is over, canceled or from before. */
+        join: z.nullable(z.string()),
         by: z.string(),
         outcome: z.nullable(z.literal(MEETING_OUTCOMES)),
         note: z.nullable(z.string()),
@@ -70,5 +72,11 @@ export const evaluationForm = () =>
   })
 
 export const meetingForm = () => z.strictObject({ start: z.iso.datetime({ offset: true, error: 'required' }) })
+/** What came of it, a note for colleagues, and the next step, in one. */
 export const outcomeForm = () =>
-  z.strictObject({ outcome: z.literal(MEETING_OUTCOMES, 'required'), note: optionalText(REASON_LENGTH) })
+  z.strictObject({
+    outcome: z.literal(MEETING_OUTCOMES, 'required'),
+    note: optionalText(REASON_LENGTH),
+    /** Where both agreed: to the next step at once. */
+    advance: z._default(z.boolean(), false),
+  })

@@ -100,6 +100,16 @@ export const ownSelection = () =>
       is_late: z.boolean(),
       /** In the first step, while we owe something. */
       waits_for: z.nullable(z.literal(['invitation', 'result'])),
+      /** The next one with us: when, with whom, the way in, and the link with which it is moved or given up. */
+      meeting: z.nullable(
+        z.object({
+          start: z.string(),
+          host: z.string(),
+          topic: z.nullable(z.string()),
+          link: z.string(),
+          token: z.string(),
+        }),
+      ),
       apply_again_at: z.nullable(z.string()),
       may_apply: z.boolean(),
     }),

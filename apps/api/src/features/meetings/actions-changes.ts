@@ -3,6 +3,7 @@ import { nameFor } from '@fareeq/domain/kernel/names/names.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
+import { isWithTalent } from '@fareeq/domain/meetings/limits.ts'
 import { hasBegun, isAhead } from '@fareeq/domain/meetings/rules.ts'
 import {
   type MeetingEvent,
@@ -74,9 +75,10 @@ export const changeTime = (ctx: RequestContext, id: string, target: NewSlot, cha
     const slot = await claimSlot(ctx, start)
     const before = await openMeeting(ctx, id, 'move', change)
     if (before.starts_at.getTime() === start.getTime()) return before
-    const booker = { userId: before.user_id, meetingId: id }
+    const hostId = isWithTalent(before.kind) ? before.host_id : null
+    const booker = { userId: before.user_id, meetingId: id, hostId }
     await refuseBusy(ctx, slot, booker)
-    const moved = await moveOrNothing(db, id, slot, target.timezone, now)
+    const moved = await moveOrNothing(db, { id, hostId, slot, timezone: target.timezone }, now)
     if (!moved) throw await takenRefusal(db, slot, booker, slotFacts(ctx))
     const meeting = await meetingById(db, id)
     if (meeting.host_id !== before.host_id) await notifyFormerHost(ctx, before)
@@ -86,10 +88,10 @@ export const changeTime = (ctx: RequestContext, id: string, target: NewSlot, cha
 
 async function moveOrNothing(
   db: Db,
-  ...where: Parameters<typeof moveToSlot> extends [Db, ...infer Rest] ? Rest : never
+  ...move: Parameters<typeof moveToSlot> extends [Db, ...infer Rest] ? Rest : never
 ) {
   try {
-    return await db.transaction((db) => moveToSlot(db, ...where))
+    return await db.transaction((db) => moveToSlot(db, ...move))
   } catch (error) {
     if (isUniqueViolation(error, 'meetings_slot')) return false
     throw error

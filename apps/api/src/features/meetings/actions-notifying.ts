@@ -3,7 +3,9 @@ import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { nameFor, namesFor } from '@fareeq/domain/kernel/names/names.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { TALENT_KINDS } from '@fareeq/domain/meetings/limits.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
+import { isCanceled } from '@fareeq/domain/meetings/states.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import { type CalendarEvent, calendarPart } from '../../platform/calendar/calendar.ts'
@@ -48,6 +50,15 @@ export function invitationOf(env: Env, meeting: MeetingRow, method: CalendarEven
 /** Extra facts: the former time, both hosts of a hand-over, and a note to the visitor. */
 type ExtraFacts = { from?: Date; hosts?: { from: string; to: string }; note?: string | undefined }
 
+/** In the calendar of meetings with companies; with a talent, on their page. */
+const hostPage = (meeting: MeetingRow): string =>
+  talentStep(meeting) && meeting.user_id
+    ? pathTo('opsRecord', { section: 'talents', id: meeting.user_id })
+    : pathTo('opsSection', { section: 'meetings' }, { week: riyadhDay(meeting.starts_at) })
+
+/** The step of the selection that a meeting belongs to. */
+const talentStep = ({ kind }: Pick<MeetingRow, 'kind'>) => TALENT_KINDS.find((step) => step === kind)
+
 const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side'], note?: string): MeetingFacts => {
   const { starts_at: start, cancel_reason } = meeting
   const reason = cancel_reason ?? note ?? null
@@ -56,10 +67,11 @@ const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side'], not
     const other = staffNameFor(meeting.host, meeting.lang)
     const name = namesFor(meeting, meeting.lang).first_name
     const [link, page] = [meetingLink(env, meeting), meetingPage(env, meeting.id)]
-    return { side, name, other, start, timezone, link, page, reason }
+    const isTalent = talentStep(meeting) !== undefined
+    return { side, name, other, start, timezone, link, page, reason, isTalent }
   }
   // The visitor's link is a capability: a colleague gets the calendar page instead.
-  const page = env.PUBLIC_URL + pathTo('opsSection', { section: 'meetings' }, { week: riyadhDay(start) })
+  const page = env.PUBLIC_URL + hostPage(meeting)
   const link = hostLink(env, meeting)
   return {
     side,
@@ -70,6 +82,7 @@ const factsFor = (env: Env, meeting: MeetingRow, side: MeetingFacts['side'], not
     link,
     page,
     reason,
+    isTalent: false,
   }
 }
 
@@ -109,11 +122,11 @@ export async function notifyParties(
   await writeBoth(ctx, meeting, news, note)
   if (meeting.user_id)
     await addEntry(ctx, meeting.user_id, {
-      kind: 'meetings',
+      kind: talentStep(meeting) ? 'selections' : 'meetings',
       title: (lang) =>
         platform.mails.withPublishedTexts(lang, meetingNews(lang, news, factsFor(platform.env, meeting, 'visitor')))
           .subject,
-      path: pathTo('bookMeeting'),
+      path: pathTo(talentStep(meeting) ? 'talentHome' : 'bookMeeting'),
       deliveries: [{ channel: 'email', reason: 'always' }],
     })
   if (news === 'reminder') return
@@ -131,6 +144,16 @@ export async function notifyParties(
   })
   await publishToStaff(db, platform.events, 'meeting.changed', { id: meeting.id })
   if (!meeting.user_id) return
+  const step = talentStep(meeting)
+  if (step)
+    await platform.domainEvents.emit(ctx, 'meeting.with-talent', {
+      meetingId: meeting.id,
+      talentId: meeting.user_id,
+      step,
+      start: meeting.starts_at,
+      hostId: meeting.host_id,
+      isCanceled: isCanceled(meeting.state),
+    })
   // The meeting decides the step of the request, which colleagues have open, too.
   for (const userId of new Set([meeting.user_id, ...(await colleagueIds(db, meeting.user_id))]))
     await platform.events.publish(db, {

@@ -54,6 +54,7 @@ async function reserveSlot(ctx: ActionContext, userId: string, ip: string, reque
     reserved_until: reservedUntil,
     reserved_network: network,
     slot,
+    host_id: null,
     now,
   })
   if (!inserted) throw await takenRefusal(db, slot, { userId }, slotFacts(ctx))

@@ -3,6 +3,7 @@ import type { Slot } from '@fareeq/domain/calendars/rules.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { momentsAt } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import {
   type SlotFacts,
@@ -15,13 +16,15 @@ import {
   slotsBetween,
   slotsOnDays,
 } from '@fareeq/domain/meetings/rules.ts'
+import { isWithTalent } from '@fareeq/domain/meetings/limits.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { ActionContext, RequestContext } from '../../platform/context.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { busyPeople, busySpans, lockPeople } from '../calendars/queries.ts'
 import { busyHosts, hasHosts, isAnybodyFree, lockCalendar } from './queries-slots.ts'
-import { releaseReservations } from './queries.ts'
+import { hashOf } from '../../platform/session.ts'
+import { meetingByToken, releaseReservations } from './queries.ts'
 
 export const slotFacts = ({ platform, now }: ActionContext): SlotFacts => ({
   policies: platform.policies.at(now),
@@ -30,29 +33,49 @@ export const slotFacts = ({ platform, now }: ActionContext): SlotFacts => ({
 
 const asAnswer = ({ start, end }: Slot) => ({ start: start.toISOString(), end: end.toISOString() })
 
-/** Whose time it is beside a host's: the booker's, but for the meeting that moves. */
-type Booker = { userId: string | null; meetingId?: string }
+/** Whose time it is beside a host's: the booker's, but for the meeting that moves; and the one host they meet. */
+export type Booker = { userId: string | null; meetingId?: string; hostId?: string | null }
 
-async function onlyFree(db: Db, slots: readonly Slot[], { userId, meetingId }: Booker, now: Date): Promise<Slot[]> {
+async function onlyFree(
+  db: Db,
+  slots: readonly Slot[],
+  { userId, meetingId, hostId = null }: Booker,
+  now: Date,
+): Promise<Slot[]> {
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last) return []
-  const hosts = await busyHosts(db, first.start, last.end, now)
+  const days = { start: first.start, end: last.end }
+  const hosts = await busyHosts(db, days, hostId, now)
   const calendars = hosts.map(({ hours, busy }) => ({
     hours,
     busy: busy.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) })),
   }))
-  const days = { start: first.start, end: last.end }
   return freeSlots(slots, calendars, userId ? await busySpans(db, userId, days, meetingId) : [])
 }
 
-type SlotQuery = { from?: string; to?: string; timezone: string }
+type SlotQuery = { from?: string; to?: string; timezone: string; meeting?: string | undefined }
 
-export async function readSlots(ctx: RequestContext, { from, to, timezone }: SlotQuery) {
-  const { db, viewer, now } = ctx
+/** A client has times of their own; whoever has the link of a meeting asks for the one who booked it. */
+async function bookerOf({ db, viewer }: RequestContext, token: string | undefined): Promise<Booker> {
+  if (!token) return { userId: viewer.kind === 'client' ? viewer.userId : null }
+  const meeting = await meetingByToken(db, hashOf(token))
+  if (!meeting) throw new Refusal(platformErrors.not_found)
+  const { id, user_id, host_id, kind } = meeting
+  return { userId: user_id, meetingId: id, hostId: isWithTalent(kind) ? host_id : null }
+}
+
+export const readSlots = async (ctx: RequestContext, { meeting, ...query }: SlotQuery) =>
+  freeTimes(ctx, query, await bookerOf(ctx, meeting))
+
+export async function freeTimes(
+  ctx: RequestContext,
+  { from, to, timezone }: Omit<SlotQuery, 'meeting'>,
+  booker: Booker,
+) {
+  const { db, now } = ctx
   const facts = slotFacts(ctx)
   // Upper bound of the range.
   const days = { from: from ?? riyadhDay(after(now, -DAY)), to: to ?? riyadhDay(after(latestStart(facts), DAY)) }
-  const booker = { userId: viewer.kind === 'client' ? viewer.userId : null }
   const free = await onlyFree(db, slotsOnDays(days, timezone, facts), booker, now)
   return { data: free.map(asAnswer), meta: { has_hosts: free.length > 0 || (await hasHosts(db)) } }
 }

@@ -84,6 +84,7 @@ export async function bookSlot(
     reserved_until: null,
     reserved_network: null,
     slot,
+    host_id: null,
     now,
   })
   if (!inserted) throw await takenRefusal(db, slot, { userId }, slotFacts(ctx))

@@ -20,6 +20,8 @@ export type MeetingFacts = {
   /** Where they meet, and where the meeting is moved or given up. */
   link: string
   page: string
+  /** A talent in the selection, who books no meetings. */
+  isTalent: boolean
   /** Why it was canceled, or what a colleague adds to a new time. */
   reason: string | null
 }
@@ -128,6 +130,11 @@ const TO_HOST = {
   en: { button: 'Open the calendar', footer: 'You get this email because you host Fareeq meetings.' },
 }
 
+const TO_TALENT = {
+  ar: { button: 'عرض خطواتي', footer: 'نقترح عليك موعدًا آخر قريبًا.' },
+  en: { button: 'See my steps', footer: 'We’ll suggest another time soon.' },
+}
+
 /** Both time zones, unless they are equal. */
 const clocks = ({ start, timezone }: MeetingFacts, lang: Lang): string[] =>
   [...new Set([timezone, MEETING_ZONE])].map((zone) => formatMoment(start, lang, zone))
@@ -144,17 +151,36 @@ export const meetingNews = (lang: Lang, news: MeetingNews, facts: MeetingFacts):
 
 /** With an invitation, so that calendars update. Its link is a capability: the text is not stored. */
 export function meetingMail(lang: Lang, news: MeetingNews, facts: MeetingFacts, calendar: CalendarPart | null) {
-  const { side, name, link, page } = facts
+  const { side, name, link, page, isTalent } = facts
   const words = meetingNews(lang, news, facts)
   const paragraphs = [hello(lang, name), clocks(facts, lang).join('\n'), ...words.paragraphs]
   const url = news === 'reminder' ? link : page
-  const mail = mailOf(lang, { ...words, paragraphs, ...(side === 'host' && TO_HOST[lang]) }, url)
+  const mail = mailOf(
+    lang,
+    {
+      ...words,
+      paragraphs,
+      ...(side === 'host' && TO_HOST[lang]),
+      ...(isTalent && news === 'canceled' && TO_TALENT[lang]),
+    },
+    url,
+  )
   return { ...mail, secret: true, ...(calendar && { calendar }) }
 }
 
 const mail = (news: MeetingNews, side: 'visitor' | 'host', hasReason: boolean) => (values: SampleValues) => {
   const { lang, name, person: other, date: start, zone: timezone, url, reason } = values
-  const facts = { side, name, other, start, timezone, link: url, page: url, reason: hasReason ? reason : null }
+  const facts = {
+    side,
+    name,
+    other,
+    start,
+    timezone,
+    link: url,
+    page: url,
+    isTalent: false,
+    reason: hasReason ? reason : null,
+  }
   return meetingMail(lang, news, facts, null)
 }
 /** To a visitor, and to the colleague who hosts them. */

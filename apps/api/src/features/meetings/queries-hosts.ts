@@ -13,7 +13,8 @@ const selectHost = (now: Date) => sql`
   from meeting_hosts join staff on staff.id = staff_id`
 
 export const hostRows = (db: Db, _viewer: Staff, now: Date) =>
-  db.rows<HostRow>(sql`${selectHost(now)} order by (meeting_hosts.active and staff.active) desc, name, staff.id`)
+  db.rows<HostRow>(sql`
+    ${selectHost(now)} where meets_companies order by (meeting_hosts.active and staff.active) desc, name, staff.id`)
 
 export const hostById = (db: Db, _viewer: Staff, id: string, now: Date) =>
   db.one<HostRow>(sql`${selectHost(now)} where staff.id = ${id}`)
@@ -29,7 +30,9 @@ const json = (hours: HostHours | null) => (hours ? JSON.stringify(hours) : null)
 export const insertHost = (db: Db, id: string, { room_url, hours }: HostPlace) =>
   db.run(sql`
     insert into meeting_hosts (staff_id, room_url, hours) values (${id}, ${room_url}, ${json(hours)})
-    on conflict (staff_id) do nothing`)
+    on conflict (staff_id) do update set room_url = excluded.room_url, hours = excluded.hours, active = true,
+      meets_companies = true
+    where not meeting_hosts.meets_companies`)
 
 export const saveHost = (db: Db, id: string, { room_url, hours }: HostPlace) =>
   db.run(sql`

@@ -1,3 +1,4 @@
+import { CLIENT_KINDS } from '@fareeq/domain/meetings/limits.ts'
 import { AHEAD, BOOKED } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -23,14 +24,14 @@ const ofCompany = (id: string) => {
 export const meetingsBetween = (db: Db, _viewer: Staff, from: Date, to: Date, organisationId?: string) =>
   db.rows<OpsRow>(sql`
     select ${OPS_MEETING} from ${WITH_COMPANY}
-    where starts_at >= ${from} and starts_at < ${to} ${organisationId ? ofCompany(organisationId) : sql.empty}
+    where kind in (${sql.literals(CLIENT_KINDS)}) and starts_at >= ${from} and starts_at < ${to} ${organisationId ? ofCompany(organisationId) : sql.empty}
     order by starts_at, meetings.id`)
 
 export const countBooked = async (db: Db, _viewer: Staff, from: Date, to: Date): Promise<number> =>
   (
     await db.one<{ count: number }>(sql`
       select count(*)::int as count from meetings
-      where state in (${sql.literals(BOOKED)}) and starts_at >= ${from} and starts_at < ${to}`)
+      where state in (${sql.literals(BOOKED)}) and kind in (${sql.literals(CLIENT_KINDS)}) and starts_at >= ${from} and starts_at < ${to}`)
   ).count
 
 export const opsMeetingById = (db: Db, _viewer: Staff, id: string) =>

@@ -1,14 +1,18 @@
 import type { Slot } from '@fareeq/domain/calendars/rules.ts'
 import { isInHours } from '@fareeq/domain/meetings/rules.ts'
-import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
+import type { MeetingKind } from '@fareeq/domain/meetings/limits.ts'
 import { AHEAD, BOOKED, CANCELED, RESERVED, isBooked } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { BUSY } from '../calendars/queries.ts'
 import type { BusyHostsRow, Contact, HostsAtRow, MeetingRow } from './rows.ts'
 
+/** Who may host: this one colleague, or everybody who meets companies. */
+const mayHost = (hostId: string | null) =>
+  sql`staff.active and ${hostId ? sql`meeting_hosts.staff_id = ${hostId}` : sql`meeting_hosts.active`}`
+
 /** Hours and busy times by host; expired reservations do not count. */
-export const busyHosts = (db: Db, from: Date, to: Date, now: Date) =>
+export const busyHosts = (db: Db, { start: from, end: to }: Slot, hostId: string | null, now: Date) =>
   db.rows<BusyHostsRow>(sql`
     select meeting_hosts.hours, coalesce(json_agg(json_build_object('start', busy.starts_at, 'end', busy.ends_at))
       filter (where busy.starts_at is not null and busy.ends_at is not null), '[]') as busy
@@ -20,7 +24,7 @@ export const busyHosts = (db: Db, from: Date, to: Date, now: Date) =>
       where person_id = meeting_hosts.staff_id
         and not exists (select from meetings where meetings.id = source_id and reserved_until <= ${now})
     ) busy on busy.starts_at < ${to} and busy.ends_at > ${from}
-    where meeting_hosts.active and staff.active
+    where ${mayHost(hostId)}
     group by meeting_hosts.staff_id`)
 
 /** Whether times can be offered at all, booked or not. */
@@ -33,8 +37,9 @@ export const hasHosts = async (db: Db): Promise<boolean> =>
   ).has_hosts
 
 /** The hosts in whose hours a slot lies. */
-async function hostsAt(db: Db, slot: Slot): Promise<string[]> {
-  const hosts = await db.rows<HostsAtRow>(sql`select staff_id as id, hours from meeting_hosts where active`)
+async function hostsAt(db: Db, slot: Slot, hostId: string | null): Promise<string[]> {
+  const hosts = await db.rows<HostsAtRow>(sql`
+    select staff_id as id, hours from meeting_hosts join staff on staff.id = staff_id where ${mayHost(hostId)}`)
   return hosts.filter(({ hours }) => isInHours(hours, slot)).map(({ id }) => id)
 }
 
@@ -45,9 +50,9 @@ async function hostsAt(db: Db, slot: Slot): Promise<string[]> {
 export const lockCalendar = (db: Db) => db.run(sql`select pg_advisory_xact_lock(hashtextextended('meetings', 0))`)
 
 /** Free hosts of a slot; `uncounted` times are ignored, some of which are `meetings`. */
-const freeHosts = ({ start, end }: Slot, uncounted: Sql) => sql`
+const freeHosts = ({ start, end }: Slot, uncounted: Sql, hostId: string | null = null) => sql`
   from meeting_hosts join staff on staff.id = staff_id
-  where meeting_hosts.active and staff.active
+  where ${mayHost(hostId)}
     and not exists (
       select from host_absences
       where host_absences.staff_id = meeting_hosts.staff_id and starts_at < ${end} and ends_at > ${start})
@@ -56,11 +61,11 @@ const freeHosts = ({ start, end }: Slot, uncounted: Sql) => sql`
       where person_id = meeting_hosts.staff_id and busy.starts_at < ${end} and busy.ends_at > ${start}
         and not (${uncounted}))`
 
-type Assignment = { slot: Slot; hosts: readonly string[]; now: Date; moving?: string }
+type Assignment = { slot: Slot; hosts: readonly string[]; hostId: string | null; now: Date; moving?: string }
 
 /** Assigns one of these hosts: the present one if free, else the one with the fewest meetings ahead, round robin. */
-const freeHost = ({ slot, hosts, now, moving }: Assignment) => sql`
-  select meeting_hosts.staff_id ${freeHosts(slot, sql`source_id is not distinct from ${moving ?? null}::uuid`)}
+const freeHost = ({ slot, hosts, hostId, now, moving }: Assignment) => sql`
+  select meeting_hosts.staff_id ${freeHosts(slot, sql`source_id is not distinct from ${moving ?? null}::uuid`, hostId)}
     and meeting_hosts.staff_id = any(${[...hosts]})
   order by
     exists (select from meetings where id = ${moving ?? null}::uuid and host_id = meeting_hosts.staff_id) desc,
@@ -72,7 +77,7 @@ const freeHost = ({ slot, hosts, now, moving }: Assignment) => sql`
 /** Optimistic check before `lockCalendar`: own reservations and expired ones do not count. */
 export const isAnybodyFree = async (db: Db, slot: Slot, userId: string, now: Date): Promise<boolean> => {
   const uncounted = sql`user_id is not distinct from ${userId} or (reserved_until is not null and reserved_until <= ${now})`
-  const hosts = await hostsAt(db, slot)
+  const hosts = await hostsAt(db, slot, null)
   const free = sql`select ${freeHosts(slot, uncounted)} and meeting_hosts.staff_id = any(${hosts})`
   return (await db.one<{ free: boolean }>(sql`select exists (${free}) as free`)).free
 }
@@ -86,7 +91,7 @@ export const countReservations = async (db: Db, from: Buffer): Promise<number> =
 
 export type NewMeeting = Contact & {
   id: string
-  project_id: string
+  project_id: string | null
   user_id: string
   kind: MeetingKind
   state: 'pending' | 'booked'
@@ -96,12 +101,14 @@ export type NewMeeting = Contact & {
   reserved_until: Date | null
   reserved_network: Buffer | null
   slot: Slot
+  /** Null: whoever is free of those who meet companies. */
+  host_id: string | null
   now: Date
 }
 
 /** False when no host is free. Needs `lockCalendar`; the unique index on the slot is the safety net. */
 export async function insertMeeting(db: Db, newMeeting: NewMeeting): Promise<boolean> {
-  const hosts = await hostsAt(db, newMeeting.slot)
+  const hosts = await hostsAt(db, newMeeting.slot, newMeeting.host_id)
   const inserted = await db.run(sql`
     insert into meetings (id, host_id, project_id, user_id, kind, state, first_name, last_name, email, phone, topic,
       lang, starts_at, ends_at, timezone, token_hash, reserved_until, reserved_network, told_at, created_at, updated_at)
@@ -109,19 +116,20 @@ export async function insertMeeting(db: Db, newMeeting: NewMeeting): Promise<boo
       ${newMeeting.last_name}, ${newMeeting.email}, ${newMeeting.phone}, ${newMeeting.topic}, ${newMeeting.lang}, ${newMeeting.slot.start}, ${newMeeting.slot.end},
       ${newMeeting.timezone}, ${newMeeting.token_hash}, ${newMeeting.reserved_until}, ${newMeeting.reserved_network}, ${isBooked(newMeeting.state) ? newMeeting.now : null}, ${newMeeting.now},
       ${newMeeting.now}
-    from (${freeHost({ slot: newMeeting.slot, hosts, now: newMeeting.now })}) free
+    from (${freeHost({ slot: newMeeting.slot, hosts, hostId: newMeeting.host_id, now: newMeeting.now })}) free
     on conflict (host_id, starts_at) where state not in (${sql.literals(CANCELED)}) do nothing`)
   return inserted === 1
 }
 
+type Move = { id: string; hostId: string | null; slot: Slot; timezone: string }
 /** False when no host is free. */
-export async function moveToSlot(db: Db, id: string, slot: Slot, timezone: string, now: Date): Promise<boolean> {
-  const hosts = await hostsAt(db, slot)
+export async function moveToSlot(db: Db, { id, hostId, slot, timezone }: Move, now: Date): Promise<boolean> {
+  const hosts = await hostsAt(db, slot, hostId)
   const moved = await db.run(sql`
     update meetings
     set host_id = free.staff_id, starts_at = ${slot.start}, ends_at = ${slot.end}, timezone = ${timezone},
       sequence = sequence + 1, told_at = ${now}, updated_at = ${now}
-    from (${freeHost({ slot, hosts, now, moving: id })}) free
+    from (${freeHost({ slot, hosts, hostId, now, moving: id })}) free
     where meetings.id = ${id} and state in (${sql.literals(BOOKED)})`)
   return moved === 1
 }
@@ -142,3 +150,9 @@ export const moveToHost = async (db: Db, meeting: MeetingRow, hostId: string, no
       ${freeHosts({ start: meeting.starts_at, end: meeting.ends_at }, sql`false`)} and meeting_hosts.staff_id = ${hostId}
     ) free
     where meetings.id = ${meeting.id}`)) === 1
+
+/** A colleague who meets talents: nobody else books times with them. */
+export const ensureHost = (db: Db, staffId: string) =>
+  db.also(sql`
+    insert into meeting_hosts (staff_id, active, meets_companies) values (${staffId}, false, false)
+    on conflict (staff_id) do nothing`)

@@ -1,4 +1,4 @@
-import type { MeetingKind } from '@fareeq/domain/meetings/schema.ts'
+import type { MeetingKind } from '@fareeq/domain/meetings/limits.ts'
 import { AHEAD, BOOKED, type MeetingState, RESERVED, meetingLife } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'

@@ -15,9 +15,11 @@ const selectRoom = (lang: Lang, where: Sql) => sql`
   from meetings join meeting_hosts on meeting_hosts.staff_id = host_id join staff on staff.id = host_id
   where state not in (${sql.literals(RESERVED)}) and ${where}`
 
-/** For everybody of the company that meets us. */
+/** For a talent, and for everybody of a company that meets us. */
 export const meetingRoomFor = (db: Db, { userId }: Member, id: string, lang: Lang) =>
-  db.row<MeetingRoomRow>(selectRoom(lang, sql`meetings.id = ${id} and user_id in ${colleaguesOf(userId)}`))
+  db.row<MeetingRoomRow>(
+    selectRoom(lang, sql`meetings.id = ${id} and (user_id = ${userId} or user_id in ${colleaguesOf(userId)})`),
+  )
 
 /** Whether this colleague may join, a rule decides. */
 export const meetingRoomForStaff = (db: Db, _viewer: Staff, id: string, lang: Lang) =>

@@ -1,3 +1,4 @@
+import { CLIENT_KINDS } from '@fareeq/domain/meetings/limits.ts'
 import { type Lang, otherLang } from '@fareeq/domain/kernel/language/locale.ts'
 import { AGREED } from '@fareeq/domain/meetings/states.ts'
 import { type ResultKind, MAX_RESULTS } from '@fareeq/domain/searches/limits.ts'
@@ -86,10 +87,12 @@ const UNION_BRANCHES: Readonly<Record<ResultKind, (search: Search) => Sql>> = {
   meeting: ({ question: { words, email } }) => sql`
     select meetings.id, first_name || ' ' || last_name as name, email as about,
       to_char(starts_at at time zone 'Asia/Riyadh', 'YYYY-MM-DD') as sub, coalesce(email = ${email}, false) as is_exact
-    from meetings where state in (${sql.literals(AGREED)}) and id = ${anyOf([
-      email && sql`select id from meetings where ${begins(sql`email`, email)}`,
-      sql`select id from meetings where ${beginning(sql`name_words(first_name || ' ' || last_name)`, words)}`,
-    ])}
+    from meetings where state in (${sql.literals(AGREED)}) and kind in (${sql.literals(CLIENT_KINDS)}) and id = ${anyOf(
+      [
+        email && sql`select id from meetings where ${begins(sql`email`, email)}`,
+        sql`select id from meetings where ${beginning(sql`name_words(first_name || ' ' || last_name)`, words)}`,
+      ],
+    )}
     order by is_exact desc, starts_at desc ${LIMIT}`,
   interview: ({ lang }) => sql`
     select interviews.id, name_for(users, ${lang}) as name, product_name as about, null as sub, false as is_exact

@@ -1,3 +1,4 @@
+import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
@@ -15,6 +16,8 @@ import {
 import { actorOf } from '../../platform/audit.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
+import { meetingLink, meetingToken } from '../../platform/calendar/meeting-links.ts'
+import { meetingAhead } from '../meetings/queries.ts'
 import { applyMove, passAgain } from './actions-moves.ts'
 import { dayOf } from './emails.ts'
 import { lockSelection, ownRow } from './queries-moves.ts'
@@ -24,12 +27,14 @@ export async function ownSelection({
   db,
   platform,
   viewer,
+  lang,
   now,
 }: RequestContext<Member>): Promise<{ data: OwnSelection }> {
   const row = await ownRow(db, viewer.userId)
   if (!row) return { data: null }
   const { state, due_at, apply_again_at, invited_at } = row
   const policies = platform.policies.at(now)
+  const meeting = await meetingAhead(db, viewer.userId, null, now)
   const ahead = STEPS.slice(factsOf(state).done)
   const promises: { step: (typeof STEPS)[number]; by: string }[] = []
   let from = due_at !== null && due_at > now ? due_at : null
@@ -49,6 +54,15 @@ export async function ownSelection({
       due_at: due_at?.toISOString() ?? null,
       is_late: clockOf(row, now) === 'late' && !isWithCompany(state),
       waits_for: isAssessed(state) && due_at ? (invited_at ? 'result' : 'invitation') : null,
+      meeting: meeting
+        ? {
+            start: meeting.starts_at.toISOString(),
+            host: staffNameFor(meeting.host, lang),
+            topic: meeting.topic,
+            link: meetingLink(platform.env, meeting),
+            token: meetingToken(platform.env, meeting.id),
+          }
+        : null,
       apply_again_at: apply_again_at?.toISOString() ?? null,
       may_apply: isRejected(state) && apply_again_at !== null && apply_again_at <= now,
     },

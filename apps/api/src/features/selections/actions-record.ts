@@ -4,48 +4,44 @@ import { may, staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
+import { isBooked } from '@fareeq/domain/meetings/states.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { selectionRecordContract } from '@fareeq/domain/selections/contract-record.ts'
 import { selectionErrors } from '@fareeq/domain/selections/errors.ts'
 import { CRITERIA } from '@fareeq/domain/selections/limits.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
-import { hasMeeting, mayMove, selectionLife } from '@fareeq/domain/selections/states.ts'
+import { mayMove, selectionLife } from '@fareeq/domain/selections/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
+import { hostLink } from '../../platform/calendar/meeting-links.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Staff } from '../../platform/session.ts'
-import { notify } from '../notifications/actions.ts'
+import { meetingsOf as meetingsWith } from '../meetings/queries.ts'
 import { activeColleague, colleague } from '../staff/queries.ts'
 import { readSelection } from './actions.ts'
-import { meetingNews, mentionMail } from './emails-record.ts'
+import { mentionMail } from './emails-record.ts'
 import { lockSelection } from './queries-moves.ts'
-import {
-  evaluationsOf,
-  insertMeeting,
-  insertNote,
-  meetingsOf,
-  movesOf,
-  notesOf,
-  saveEvaluation,
-  saveOutcome,
-} from './queries-record.ts'
+import { evaluationsOf, insertNote, meetingsOf, movesOf, notesOf, saveEvaluation } from './queries-record.ts'
 import { selectionRow } from './queries.ts'
 import type { LockedSelection } from './rows.ts'
 
 type Body<Name extends keyof typeof selectionRecordContract> = BodyOf<(typeof selectionRecordContract)[Name]>
 
 export async function readRecord(ctx: RequestContext<Staff>, id: string): Promise<{ data: FullSelection }> {
-  const { db, viewer } = ctx
+  const { db, platform, viewer, now } = ctx
   const { data: selection } = await readSelection(ctx, id)
-  const [moves, evaluations, meetings, notes] = await Promise.all([
+  const [moves, evaluations, meetings, notes, ahead] = await Promise.all([
     movesOf(db, viewer, id),
     evaluationsOf(db, viewer, id),
     meetingsOf(db, viewer, id),
     notesOf(db, viewer, id),
+    meetingsWith(db, id, now),
   ])
+  const joins = new Map(
+    ahead.filter(({ state }) => isBooked(state)).map((meeting) => [meeting.id, hostLink(platform.env, meeting)]),
+  )
   const mayDo = (event: 'reject' | 'reconsider') =>
     selectionLife.next(selection.state, event) !== null && mayMove(event, viewer.roles)
   return {
@@ -62,6 +58,7 @@ export async function readRecord(ctx: RequestContext<Staff>, id: string): Promis
       meetings: meetings.map(({ starts_at, outcome_note, ...meeting }) => ({
         ...meeting,
         start: starts_at.toISOString(),
+        join: joins.get(meeting.id) ?? null,
         note: outcome_note,
       })),
       notes: notes.map(({ created_at, ...note }) => ({ ...note, at: created_at.toISOString() })),
@@ -76,7 +73,7 @@ type Step = (
 type Entry = 'selection.evaluated' | 'selection.noted' | 'selection.meeting_set' | 'selection.meeting_held'
 
 /** Under the row lock of the selection, with an entry in the trail. */
-const writing = (ctx: RequestContext<Staff>, id: string, step: Step) =>
+export const writing = (ctx: RequestContext<Staff>, id: string, step: Step) =>
   inTransaction(ctx, async (ctx) => {
     const { db } = ctx
     const selection = await lockSelection(db, id)
@@ -101,38 +98,6 @@ export const evaluate = (
     if (!(await saveEvaluation(db, evaluation, expected_version, now)))
       throw new Refusal(selectionErrors.evaluation_changed)
     return { action: 'selection.evaluated', details: { recommendation } }
-  })
-
-/** In the step whose meeting it is; the talent reads the time in their own zone. */
-export const setMeeting = (ctx: RequestContext<Staff>, id: string, { start }: Body<'scheduleMeeting'>) =>
-  writing(ctx, id, async (ctx, { state }) => {
-    const { db, viewer, now } = ctx
-    if (!hasMeeting(state)) throw new Refusal(selectionErrors.no_such_move)
-    const at = new Date(start)
-    if (at <= now) throw new Refusal(selectionErrors.meeting_past, { field: 'start' })
-    await insertMeeting(db, { id: newId(now), talentId: id, step: state, start, staffId: viewer.staffId }, now)
-    const timezone = await timezoneOf(db, viewer, id)
-    await notify(ctx, id, {
-      kind: 'selections',
-      path: pathTo('talentHome'),
-      at,
-      news: (lang) => meetingNews(lang, state, at, timezone),
-    })
-    return { action: 'selection.meeting_set', details: { step: state, start } }
-  })
-
-const timezoneOf = async (db: Db, viewer: Staff, id: string) => (await selectionRow(db, viewer, id))?.timezone ?? null
-
-export const recordOutcome = (
-  ctx: RequestContext<Staff>,
-  id: string,
-  meeting: string,
-  { outcome, note }: Body<'recordOutcome'>,
-) =>
-  writing(ctx, id, async (ctx) => {
-    if (!(await saveOutcome(ctx.db, { id: meeting, talentId: id, outcome, note: note || null })))
-      throw new Refusal(platformErrors.moved_on)
-    return { action: 'selection.meeting_held', details: { outcome } }
   })
 
 /** Colleagues who are mentioned and may read it get a mail. */

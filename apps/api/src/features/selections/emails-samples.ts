@@ -1,8 +1,7 @@
 import type { Milestone } from '@fareeq/domain/selections/rules-milestones.ts'
-import type { MeetingStep } from '@fareeq/domain/selections/states.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 import { milestoneNews } from './emails-milestones.ts'
-import { meetingNews, mentionMail } from './emails-record.ts'
+import { mentionMail } from './emails-record.ts'
 import { manyOwningMail, owningMail } from './emails-owning.ts'
 import { invitationNews, rejectionNews, stepNews } from './emails.ts'
 
@@ -10,10 +9,6 @@ const step = (state: Parameters<typeof stepNews>[1]) => ({
   with_date: ({ lang, date }: SampleValues) => stepNews(lang, state, date),
   without_date: ({ lang }: SampleValues) => stepNews(lang, state, null),
 })
-const meeting =
-  (about: MeetingStep) =>
-  ({ lang, date, zone }: SampleValues) =>
-    meetingNews(lang, about, date, zone)
 const owning = (kind: 'taken_over' | 'handed_over') => (values: SampleValues) => owningMail(values.lang, kind, values)
 const owningMany = (kind: 'taken_over' | 'handed_over') => (values: SampleValues) =>
   manyOwningMail(values.lang, kind, values)
@@ -30,8 +25,6 @@ export const selectionMails = mailSamples(
       with_reason: ({ lang, date, reason }: SampleValues) => rejectionNews(lang, date, reason),
       without_reason: ({ lang, date }: SampleValues) => rejectionNews(lang, date),
     },
-    interview_time: meeting('interview'),
-    alignment_time: meeting('alignment'),
     mention: (values) => mentionMail(values.lang, values),
     taken_over: owning('taken_over'),
     handed_over: owning('handed_over'),

@@ -47,11 +47,17 @@ export const meetingsOf = (db: Db, _viewer: Staff, talentId: string) =>
     from selection_meetings join staff on staff.id = set_by where talent_id = ${talentId}
     order by selection_meetings.id desc`)
 
-type NewMeeting = { id: string; talentId: string; step: MeetingStep; start: string; staffId: string }
-export const insertMeeting = (db: Db, newMeeting: NewMeeting, now: Date) =>
-  db.run(sql`
+type StepMeeting = { meetingId: string; talentId: string; step: MeetingStep; start: Date; hostId: string }
+/** The record of a step follows its meeting. */
+export const saveMeeting = (db: Db, meeting: StepMeeting, now: Date) =>
+  db.also(sql`
     insert into selection_meetings (id, talent_id, step, starts_at, set_by, created_at)
-    values (${newMeeting.id}, ${newMeeting.talentId}, ${newMeeting.step}, ${newMeeting.start}, ${newMeeting.staffId}, ${now})`)
+    values (${meeting.meetingId}, ${meeting.talentId}, ${meeting.step}, ${meeting.start}, ${meeting.hostId}, ${now})
+    on conflict (id) do update set starts_at = excluded.starts_at, set_by = excluded.set_by`)
+
+/** Canceled before anything came of it. */
+export const deleteMeeting = (db: Db, id: string) =>
+  db.also(sql`delete from selection_meetings where id = ${id} and outcome is null`)
 
 /** False when it has an outcome already, or is another talent's. */
 export const saveOutcome = async (

@@ -43,27 +43,6 @@ test('an evaluation has every criterion with evidence; a second reader writes a 
   expect(await evaluate(await story.staff(['matcher']), evaluation())).toMatchObject({ status: 403 })
 })
 
-test('a meeting is set in its step and ahead, the talent is told, and its outcome is written once', async () => {
-  const meet = (days: number) =>
-    sara.call(contract.scheduleMeeting, {
-      params: params(),
-      body: { start: after(story.now(), days * DAY).toISOString() },
-    })
-  expect(await meet(2)).toMatchObject({ status: 409, body: { code: 'no_such_move' } })
-  await at('alignment')
-  expect(await meet(-1)).toMatchObject({ status: 422, body: { code: 'meeting_past' } })
-  const [meeting] = (await meet(2)).body.data.meetings
-  expect(meeting).toMatchObject({ step: 'alignment', by: 'Sara', outcome: null })
-  expect((await story.outbox(layla.email))[0]?.subject).toBe('The time of your alignment meeting')
-  const hold = (person: Person) =>
-    person.call(contract.recordOutcome, {
-      params: { ...params(), meeting: meeting.id },
-      body: { outcome: 'agreed', note: 'Starts in May.' },
-    })
-  const responses = await Promise.all([hold(sara), hold(rami)])
-  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-})
-
 test('a colleague who is mentioned is told by mail; who may not read the pipeline cannot be mentioned; matchers may write', async () => {
   const { data } = (await sara.call(staffContract.colleagues)).body
   const idOf = (name: string) => data.find((one: { name: string }) => one.name === name).id as string

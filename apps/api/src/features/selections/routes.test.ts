@@ -99,7 +99,7 @@ test('a step is left by what is written about it, or with a reason that stays in
   })
 
   const meet = async (outcome: 'no_show' | 'agreed') => {
-    const start = new Date(story.now().getTime() + DAY).toISOString()
+    const { start } = (await sara.call(record.meetingSlots, { params: params() })).body.data[0]
     const [meeting] = (await sara.call(record.scheduleMeeting, { params: params(), body: { start } })).body.data
       .meetings
     await sara.call(record.recordOutcome, { params: { ...params(), meeting: meeting.id }, body: { outcome } })

@@ -95,7 +95,8 @@ test('a recruiter reviews a video, an objection, a fault and a doubt, leads a ta
     ['interview', 'alignment'],
     ['alignment', 'done'],
   ] as const) {
-    const start = new Date(story.now().getTime() + DAY).toISOString()
+    const { data } = (await sara.call(selectionRecordContract.meetingSlots, { params })).body
+    const { start } = data[0]
     const { meetings } = await done(sara.call(selectionRecordContract.scheduleMeeting, { params, body: { start } }))
     const ofMeeting = { ...params, meeting: meetings[0].id }
     await done(sara.call(selectionRecordContract.recordOutcome, { params: ofMeeting, body: { outcome: 'agreed' } }))

@@ -1,6 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { INTERVIEW_STATES, factsOf } from '@fareeq/domain/interviews/states.ts'
+import { CLIENT_KINDS } from '@fareeq/domain/meetings/limits.ts'
 import { BOOKED } from '@fareeq/domain/meetings/states.ts'
 import { EXPIRING } from '@fareeq/domain/nominations/states.ts'
 import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
@@ -89,7 +90,8 @@ export const meeting = ({ end }: WorkScope): WorkSource => ({
   id: sql`meetings.id`,
   at: sql`ends_at`,
   owner: sql`host_id`,
-  open: sql`from meetings where state in (${sql.literals(BOOKED)}) and starts_at < ${end}`,
+  open: sql`from meetings
+    where state in (${sql.literals(BOOKED)}) and kind in (${sql.literals(CLIENT_KINDS)}) and starts_at < ${end}`,
   details: sql`select to_char(starts_at at time zone 'Asia/Riyadh', 'YYYY-MM-DD') as sub, null::uuid as target,
       first_name || ' ' || last_name as name, topic as about
     from meetings where id = item.id`,

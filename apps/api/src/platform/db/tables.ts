@@ -709,6 +709,7 @@ export type Tables = {
   meeting_hosts: {
     active: boolean
     hours: Shapes['meeting_hosts.hours'] | null
+    meets_companies: boolean
     room_url: string | null
     staff_id: string
     version: number
@@ -722,7 +723,7 @@ export type Tables = {
     first_name: string
     host_id: string
     id: string
-    kind: 'consultant' | 'introduction'
+    kind: 'alignment' | 'consultant' | 'interview' | 'introduction'
     lang: 'ar' | 'en'
     last_name: string
     phone: string | null

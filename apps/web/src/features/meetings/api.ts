@@ -15,13 +15,14 @@ import { session } from '../../platform/session/session.ts'
 /** Short cache lifetime: concurrent bookings. */
 const SLOTS_CACHE_LIFETIME = 20_000
 
-/** `meeting.changed` invalidates by the first element of the keys. */
-export const slotsQuery = () =>
+/** `meeting.changed` invalidates by the first element of the keys. With a token: the times to which that meeting can move. */
+export const slotsQuery = (meeting?: string) =>
   queryOptions({
-    queryKey: ['meetings', 'slots'],
+    queryKey: ['meetings', 'slots', ...(meeting ? [meeting] : [])],
     staleTime: SLOTS_CACHE_LIFETIME,
     // All slots in UTC; the screen converts them.
-    queryFn: ({ signal }) => callApi(calls.slots, { query: { timezone: 'UTC' } }, { signal, quiet: true }),
+    queryFn: ({ signal }) =>
+      callApi(calls.slots, { query: { timezone: 'UTC', ...(meeting && { meeting }) } }, { signal, quiet: true }),
   })
 
 export const nextMeetingQuery = () =>

@@ -15,6 +15,13 @@ export const selectionQuery = (id: string, lang: Lang) =>
     retry: false,
   })
 
+/** When both the caller and the talent are free. */
+export const meetingSlotsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'pipeline', 'slots', id],
+    queryFn: ({ signal }) => signedIn(callApi(calls.meetingSlots, { params: { id } }, { signal, quiet: true })),
+  })
+
 export const evaluate = (id: string, body: InputOf<typeof contract.evaluate>['body']) =>
   changing('pipeline', callApi(calls.evaluate, { params: { id }, body }, callerHandlesFailure))
 export const setMeeting = (id: string, body: InputOf<typeof contract.scheduleMeeting>['body']) =>

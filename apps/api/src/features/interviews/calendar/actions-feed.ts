@@ -5,7 +5,6 @@ import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
-import { CLIENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { RequestContext, ActionContext } from '../../../platform/context.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import { type CalendarEvent, calendarFeed, calendarText } from '../../../platform/calendar/calendar.ts'
@@ -57,14 +56,14 @@ async function interviewsIn({ db, platform: { env }, now }: ActionContext, userI
   return events
 }
 
-/** Own interviews and, for clients, the meetings with us. A guessed address is not found. */
+/** Own interviews, and the meetings with us. A guessed address is not found. */
 export async function readFeed(ctx: ActionContext, file: string): Promise<string> {
   const { db, platform, now } = ctx
   const owner = await feedOwner(db, hashOf(file.replace(/\.ics$/, '')))
   if (!owner) throw new Refusal(platformErrors.not_found)
   const since = after(now, -HISTORY_DAYS * DAY)
   const { lang } = await receiverOf(db, owner.id)
-  const meetings = owner.type === CLIENT ? await meetingsOf(db, owner.id, since) : []
+  const meetings = await meetingsOf(db, owner.id, since)
   return calendarFeed(BRAND[lang], [
     ...(await interviewsIn(ctx, owner.id, since)),
     ...meetings.map((meeting) =>

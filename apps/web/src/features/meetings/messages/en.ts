@@ -81,6 +81,7 @@ export const en: MeetingWords = {
     canceledText: 'This meeting will not take place. You can book another one.',
     heldText: 'It was good to meet you. You can book another meeting at any time.',
     missedText: 'This meeting did not take place. You can book another one.',
+    toSteps: 'See my steps',
     another: 'Book another meeting',
     gone: 'Meeting not found',
     goneText: 'The link may be incomplete. Open it from the email, or book another meeting.',

@@ -1,5 +1,6 @@
 import { MAX_TOPIC_LENGTH } from '@fareeq/domain/meetings/rules.ts'
-import type { Meeting, MeetingKind } from '@fareeq/domain/meetings/schema.ts'
+import type { CLIENT_KINDS } from '@fareeq/domain/meetings/limits.ts'
+import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
 import { FormProse } from '../../../forms/form-prose.tsx'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { useZone } from '../../../platform/i18n/zone.ts'
@@ -15,7 +16,7 @@ import { useNearest } from './use-nearest.ts'
 type Props = {
   /** The request the meeting is about; without one the client's newest, or one that begins with it. */
   projectId?: string
-  kind?: MeetingKind
+  kind?: (typeof CLIENT_KINDS)[number]
   onBooked?: (meeting: Meeting) => void
 }
 

@@ -4,7 +4,7 @@ import type { Control } from 'react-hook-form'
 import { FormField } from '../../../forms/form-field.tsx'
 import { rulesOf } from '../../../forms/lazy-resolver.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
-import { type SlotChoice, SlotPicker } from './slot-picker.tsx'
+import { type SlotChoice, SlotPicker, type SlotsSource } from './slot-picker.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { useMeetingWords } from '../messages/en.ts'
 
@@ -20,9 +20,10 @@ type Props = {
   /** Shown beside the button, because the calendar is higher than a phone. */
   failure: string | undefined
   onChoose: () => void
+  source?: SlotsSource | undefined
 }
 
-export function FormSlot({ control, nearest, failure, onChoose }: Props) {
+export function FormSlot({ control, nearest, failure, onChoose, source }: Props) {
   const { needed } = useMeetingWords().chosen
   return (
     <FormField name="slot" control={control}>
@@ -35,7 +36,7 @@ export function FormSlot({ control, nearest, failure, onChoose }: Props) {
         const refused = failure ?? (error && needed)
         return (
           <>
-            <SlotPicker value={value} onChange={choose} />
+            <SlotPicker value={value} onChange={choose} source={source} />
             {nearest && (
               <TakenNotice nearest={nearest} timezone={timezone} onChoose={(start) => choose({ start, timezone })} />
             )}

@@ -1,3 +1,4 @@
+import { isWithTalent } from '@fareeq/domain/meetings/limits.ts'
 import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
 import { isBooked, isCanceled, isMissed } from '@fareeq/domain/meetings/states.ts'
 import { Video } from 'lucide-react'
@@ -64,7 +65,7 @@ export function MeetingCard({ meeting }: { meeting: Meeting }) {
       </dl>
       <div className="mt-6 grid gap-4 border-t border-line pt-6">
         {isBooked(state) && <Way meeting={meeting} />}
-        {open ? <MeetingMoves meeting={meeting} /> : <Over state={state} />}
+        {open ? <MeetingMoves meeting={meeting} /> : <Over state={state} kind={meeting.kind} />}
       </div>
     </Card>
   )
@@ -92,7 +93,7 @@ function Way({ meeting }: { meeting: Meeting }) {
   )
 }
 
-function Over({ state }: Pick<Meeting, 'state'>) {
+function Over({ state, kind }: Pick<Meeting, 'state' | 'kind'>) {
   const words = useMeetingWords().meeting
   if (isBooked(state)) return null
   return (
@@ -100,9 +101,15 @@ function Over({ state }: Pick<Meeting, 'state'>) {
       <p className="text-ink-soft">
         {isCanceled(state) ? words.canceledText : isMissed(state) ? words.missedText : words.heldText}
       </p>
-      <ButtonLink as={PageLink} href={pathTo('bookMeeting')} kind="quiet">
-        {words.another}
-      </ButtonLink>
+      {isWithTalent(kind) ? (
+        <ButtonLink as={PageLink} href={pathTo('talentHome')} kind="quiet">
+          {words.toSteps}
+        </ButtonLink>
+      ) : (
+        <ButtonLink as={PageLink} href={pathTo('bookMeeting')} kind="quiet">
+          {words.another}
+        </ButtonLink>
+      )}
     </div>
   )
 }

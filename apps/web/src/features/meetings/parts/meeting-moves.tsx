@@ -7,7 +7,7 @@ import { useZone } from '../../../platform/i18n/zone.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { calendarFile, cancelMeeting, moveMeeting } from '../api.ts'
+import { calendarFile, cancelMeeting, moveMeeting, slotsQuery } from '../api.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { useMeetingWords } from '../messages/en.ts'
 
@@ -31,6 +31,7 @@ export function MeetingMoves({ meeting }: { meeting: Meeting }) {
         isOpen={moving}
         onOpenChange={setMoving}
         timezone={zone}
+        source={slotsQuery(token)}
         onMove={async (slot) => {
           await moveMeeting(token, slot)
           void showToast({ title: words.moved, tone: 'positive' })

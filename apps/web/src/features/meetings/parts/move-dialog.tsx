@@ -6,6 +6,7 @@ import { Form } from '../../../ui/fields/form.tsx'
 import { useUiWords } from '../../../ui/words/en.ts'
 import { FormSlot, SLOT_RESOLVER } from './form-slot.tsx'
 import { useMeetingWords } from '../messages/en.ts'
+import type { SlotsSource } from './slot-picker.tsx'
 import { useNearest } from './use-nearest.ts'
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
   text?: string
   /** A word to the visitor, where somebody else moves. */
   noteLabel?: string
+  source?: SlotsSource
   onMove: (slot: { start: string; timezone: string; note?: string }) => Promise<unknown>
 }
 
@@ -32,6 +34,7 @@ export function MoveDialog({ isOpen, onOpenChange, text, ...rest }: Props) {
 function Body({
   timezone,
   noteLabel,
+  source,
   onMove,
   close,
 }: Omit<Props, 'isOpen' | 'onOpenChange' | 'text'> & { close: () => void }) {
@@ -55,7 +58,7 @@ function Body({
   }
   return (
     <Form {...props} failure={undefined}>
-      <FormSlot control={control} nearest={nearest} failure={failure} onChoose={choose} />
+      <FormSlot source={source} control={control} nearest={nearest} failure={failure} onChoose={choose} />
       {noteLabel && (
         <FormProse name="note" control={control} label={noteLabel} optional rows={2} limit={MAX_REASON_LENGTH} />
       )}

@@ -17,15 +17,17 @@ import { useMeetingWords } from '../messages/en.ts'
 import { ZoneField } from './zone-field.tsx'
 
 export type SlotChoice = { start: string | null; timezone: string }
-type Props = { value: SlotChoice; onChange: (choice: SlotChoice) => void }
+/** The times to choose from; default: those of everybody who meets companies. */
+export type SlotsSource = ReturnType<typeof slotsQuery>
+type Props = { value: SlotChoice; onChange: (choice: SlotChoice) => void; source?: SlotsSource | undefined }
 
 /** Whether there are free slots. */
 export const useHasTimes = (): boolean => (useQuery(slotsQuery()).data?.data.length ?? 0) > 0
 
 /** Slot picker: days of a month, times of a day, and the time zone. */
-export function SlotPicker({ value, onChange }: Props) {
+export function SlotPicker({ value, onChange, source = slotsQuery() }: Props) {
   const words = useMeetingWords().picker
-  const { data, isError, isFetching, refetch } = useQuery(slotsQuery())
+  const { data, isError, isFetching, refetch } = useQuery(source)
   if (!data)
     return isError ? (
       <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
@@ -60,7 +62,11 @@ function NoTimes({ hasHosts }: { hasHosts: boolean }) {
   )
 }
 
-function Days({ slots, value, onChange }: Props & { slots: readonly { start: string; end: string }[] }) {
+function Days({
+  slots,
+  value,
+  onChange,
+}: Omit<Props, 'source'> & { slots: readonly { start: string; end: string }[] }) {
   const words = useMeetingWords().picker
   const moments = useMoments()
   const { start, timezone } = value

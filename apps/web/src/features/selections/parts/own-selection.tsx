@@ -11,6 +11,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Stepper } from '../../../ui/layout/steps.tsx'
 import { ProfileSection } from '../../talents/parts/profile/profile-section.tsx'
 import { reapply, ownSelectionQuery } from '../api.ts'
+import { OwnMeeting } from './own-meeting.tsx'
 import { useOwnSelectionWords } from '../messages/own/en.ts'
 
 /** One sentence: where one is, and what comes next. */
@@ -56,6 +57,7 @@ export function OwnSelection({ wide }: { wide?: boolean }) {
           }))}
         />
       )}
+      {own?.meeting && <OwnMeeting meeting={own.meeting} />}
       {own && isAssessed(own.state) && (
         <ButtonLink as={PageLink} href={pathTo('talentAssessments')} kind="quiet" size="small" className="mt-5">
           {words.toAssessments}

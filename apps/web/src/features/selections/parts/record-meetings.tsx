@@ -1,17 +1,26 @@
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
-import { momentsAt } from '@fareeq/domain/kernel/time/wall-clock.ts'
-import { MEETING_OUTCOMES, type MeetingOutcome, REASON_LENGTH } from '@fareeq/domain/selections/limits.ts'
+import { MEETING_OUTCOMES, type MeetingOutcome, REASON_LENGTH, isAgreed } from '@fareeq/domain/selections/limits.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { hasMeeting } from '@fareeq/domain/selections/states.ts'
+import { Video } from 'lucide-react'
 import { useState } from 'react'
+import { useSubmitForm } from '../../../forms/use-submit-form.ts'
 import { useBusinessTime } from '../../../platform/i18n/business-time.ts'
+import { useLang } from '../../../platform/i18n/i18n.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
-import { DateField } from '../../../ui/dates/date-field.tsx'
-import { TimeField } from '../../../ui/dates/time-field.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
+import { Checkbox } from '../../../ui/fields/choices/checkbox.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
+import { Form } from '../../../ui/fields/form.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
-import { holdMeeting, setMeeting } from '../api-record.ts'
+import { Dialog, DialogSubmit } from '../../../ui/overlays/dialog.tsx'
+import { FormSlot, SLOT_RESOLVER } from '../../meetings/parts/form-slot.tsx'
+import { ownPath } from '../../meetings/parts/own-path.ts'
+import { holdMeeting, meetingSlotsQuery, setMeeting } from '../api-record.ts'
 import { usePipelineWords } from '../messages/en.ts'
 import { useRecordWords } from '../messages/record/en.ts'
 
@@ -22,11 +31,12 @@ export function RecordMeetings({ record }: { record: FullSelection }) {
   const moment = useBusinessTime()
   const { meetings, may_move, selection } = record
   const mayMeet = may_move && hasMeeting(selection.state)
+  const isAhead = meetings.some(({ join, step, outcome }) => join && !outcome && step === selection.state)
   return (
     <section className="grid gap-3">
       <h3 className="font-strong">{words.meetings}</h3>
       {meetings.length === 0 && <p className="text-sm text-ink-soft">{words.noMeetings}</p>}
-      {meetings.map(({ id, step, start, by, outcome, note }) => (
+      {meetings.map(({ id, step, start, join, by, outcome, note }) => (
         <div key={id} className="grid gap-1 rounded-lg border border-line p-3 text-sm">
           <p className="flex flex-wrap items-center gap-2">
             <span className="font-strong">{states[step]}</span>
@@ -40,40 +50,80 @@ export function RecordMeetings({ record }: { record: FullSelection }) {
               <bdi>{note}</bdi>
             </p>
           )}
-          {!outcome && may_move && <Outcome id={selection.id} meeting={id} />}
+          {join && <Join link={join} />}
+          {!outcome && may_move && <Outcome id={selection.id} meeting={id} mayAdvance={step === selection.state} />}
         </div>
       ))}
-      {mayMeet && <NewMeeting id={selection.id} />}
+      {mayMeet && <NewMeeting id={selection.id} name={selection.first_name} isAhead={isAhead} />}
     </section>
   )
 }
 
-function NewMeeting({ id }: { id: string }) {
+function NewMeeting({ id, name, isAhead }: { id: string; name: string; isAhead: boolean }) {
   const words = useRecordWords()
-  const [day, setDay] = useState<string | null>(null)
-  const [time, setTime] = useState<string | null>('10:00')
+  const label = isAhead ? words.moveMeeting : words.setMeeting
   return (
-    <ConfirmButton
-      label={words.setMeeting}
-      button={{ size: 'small', kind: 'quiet', className: 'justify-self-start' }}
+    <Dialog
+      trigger={
+        <Button size="small" kind="quiet" className="justify-self-start">
+          {label}
+        </Button>
+      }
+      width="large"
+      title={words.setMeetingTitle(bidiIsolate(name, useLang()))}
       text={words.setMeetingText}
-      kind="primary"
-      onConfirm={async () => {
-        const [start] = day && time ? momentsAt(BUSINESS_ZONE, `${day}T${time}`) : []
-        return start ? runWithToast(setMeeting(id, { start: start.toISOString() }), words.meetingSet) : words.chooseBoth
-      }}
     >
-      <div className="grid gap-4 xs:grid-cols-2">
-        <DateField label={words.day} value={day} onChange={setDay} />
-        <TimeField label={words.time} value={time} onChange={setTime} />
-      </div>
-    </ConfirmButton>
+      {(close) => <Times id={id} label={label} close={close} />}
+    </Dialog>
   )
 }
 
-function Outcome({ id, meeting }: { id: string; meeting: string }) {
+/** A separate component, so that its state is reset on reopening. */
+function Times({ id, label, close }: { id: string; label: string; close: () => void }) {
+  const words = useRecordWords()
+  const { control, isPending, failure, props, clearFailure } = useSubmitForm({
+    resolver: SLOT_RESOLVER,
+    initial: { slot: { start: null, timezone: BUSINESS_ZONE }, note: '' },
+    send: async ({ slot: { start } }) => {
+      if (start) await setMeeting(id, { start })
+    },
+    done: words.meetingSet,
+    onDone: close,
+    isLast: true,
+  })
+  return (
+    <Form {...props} failure={undefined} aria-label={label}>
+      <FormSlot
+        control={control}
+        nearest={null}
+        failure={failure}
+        onChoose={clearFailure}
+        source={meetingSlotsQuery(id)}
+      />
+      <DialogSubmit sticky label={label} pending={isPending} />
+    </Form>
+  )
+}
+
+/** Our own room opens here, a link of the host's beside it. */
+function Join({ link }: { link: string }) {
+  const words = useRecordWords()
+  const own = ownPath(link)
+  const way = own ? { as: PageLink, href: own } : { href: link, target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <ButtonLink {...way} kind="quiet" size="small" className="justify-self-start">
+      <Video aria-hidden />
+      {words.join}
+    </ButtonLink>
+  )
+}
+
+/** What came of it, a note and the next step, in one form. */
+function Outcome({ id, meeting, mayAdvance }: { id: string; meeting: string; mayAdvance: boolean }) {
   const words = useRecordWords()
   const [outcome, setOutcome] = useState<MeetingOutcome>('agreed')
+  const [advance, setAdvance] = useState(true)
+  const asksNext = mayAdvance && isAgreed(outcome)
   return (
     <ConfirmButton
       label={words.outcome}
@@ -82,7 +132,10 @@ function Outcome({ id, meeting }: { id: string; meeting: string }) {
       confirmLabel={words.saveOutcome}
       reason={{ label: words.outcomeNote, limit: REASON_LENGTH }}
       onConfirm={(note) =>
-        runWithToast(holdMeeting(id, meeting, { outcome, ...(note && { note }) }), words.outcomeSaved)
+        runWithToast(
+          holdMeeting(id, meeting, { outcome, advance: asksNext && advance, ...(note && { note }) }),
+          words.outcomeSaved,
+        )
       }
     >
       <Segmented
@@ -96,6 +149,11 @@ function Outcome({ id, meeting }: { id: string; meeting: string }) {
         onChange={setOutcome}
         className="mb-4"
       />
+      {asksNext && (
+        <Checkbox value={advance} onChange={setAdvance}>
+          {words.advance}
+        </Checkbox>
+      )}
     </ConfirmButton>
   )
 }

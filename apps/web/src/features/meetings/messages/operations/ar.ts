@@ -21,7 +21,12 @@ export const ar = {
   emptyTitle: 'لا اجتماعات هذا الأسبوع',
   emptyText: 'تظهر الاجتماعات المحجوزة هنا في أيامها.',
   noHosts: 'لا مضيفين للاجتماعات بعد، فلا مواعيد معروضة على أحد.',
-  kinds: { introduction: 'اجتماع تعارف', consultant: 'استشارة تقنية' },
+  kinds: {
+    introduction: 'اجتماع تعارف',
+    consultant: 'استشارة تقنية',
+    interview: 'مقابلة توظيف',
+    alignment: 'اجتماع التوافق',
+  },
   states: { pending: 'بانتظار التأكيد', booked: 'مؤكد', canceled: 'ملغى', held: 'انعقد', missed: 'لم ينعقد' },
   canceledBy: { visitor: 'ألغاه الزائر', staff: 'ألغاه فريق العمليات', system: 'انتهت مهلة التأكيد' },
   host: 'المضيف',

@@ -16,7 +16,12 @@ export const en: MeetingOpsWords = {
   emptyTitle: 'No meetings this week',
   emptyText: 'Booked meetings appear here on their day.',
   noHosts: 'There are no meeting hosts yet, so no times are offered.',
-  kinds: { introduction: 'Introduction', consultant: 'Technical consultation' },
+  kinds: {
+    introduction: 'Introduction',
+    consultant: 'Technical consultation',
+    interview: 'Selection interview',
+    alignment: 'Alignment meeting',
+  },
   states: {
     pending: 'Waiting for confirmation',
     booked: 'Confirmed',

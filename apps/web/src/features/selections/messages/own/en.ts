@@ -22,6 +22,10 @@ export const en: OwnSelectionWords = {
   apply: 'Apply again',
   applied: 'We’ve received your application',
   left: 'There are no open steps for your account.',
+  meeting: 'Your meeting with us',
+  with: 'With',
+  join: 'Join the meeting',
+  changeMeeting: 'Reschedule or cancel',
   steps: {
     assessment: 'Technical assessment',
     evaluation: 'HR and skills evaluation',

@@ -40,17 +40,19 @@ export const ar = {
   meetings: 'المواعيد',
   noMeetings: 'لا مواعيد بعد.',
   setMeeting: 'تحديد موعد',
-  setMeetingText: 'تصل الكفاءة رسالة بالموعد، بتوقيت بلدها.',
-  day: 'اليوم',
-  time: 'الوقت بتوقيت الرياض',
+  moveMeeting: 'تغيير الموعد',
+  setMeetingTitle: (name: string) => `موعد مع ${name}`,
+  setMeetingText:
+    'هذه أوقات الفراغ المشتركة. تصلكما دعوة إلى التقويم، ويمكن للكفاءة تغيير الموعد أو إلغاؤه من الرسالة.',
+  join: 'الدخول إلى الاجتماع',
   meetingSet: 'تم تحديد الموعد وإرساله',
-  chooseBoth: 'اختر اليوم والوقت.',
   outcome: 'ما نتج عنه',
   outcomes: { agreed: 'توافق', not_agreed: 'دون توافق', no_show: 'لم يُعقد' } satisfies Record<
     MeetingOutcome,
     string
   > as Record<MeetingOutcome, string>,
   outcomeNote: 'ملاحظة',
+  advance: 'الانتقال إلى الخطوة التالية',
   saveOutcome: 'حفظ النتيجة',
   outcomeSaved: 'تم حفظ النتيجة',
   notes: 'ملاحظات',

@@ -1,0 +1,2 @@
+-- outside a transaction
+alter table meetings validate constraint meetings_kind;
