@@ -90,6 +90,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'conversations.kind': CONVERSATION_KINDS,
   'interview_events.actor_kind': all<InterviewMover>({ client: true, talent: true, staff: true, system: true }),
   'interview_feedback.action': all<Feedback['action']>({ accepted: true, rejected: true }),
+  'interview_moves.asked_by': SIDES,
   'interview_no_shows.answer': ABSENCE_ANSWERS,
   'interview_no_shows.claimed_by': SIDES,
   'interview_no_shows.who': SIDES,

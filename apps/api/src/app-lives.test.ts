@@ -14,6 +14,7 @@ import {
 import { ANSWERABLE, BAN_STATES, OPEN_CASES } from '@fareeq/domain/bans/states.ts'
 import { PROOF_STATES, PROVEN } from '@fareeq/domain/companies/states.ts'
 import { CONTRACT_STATES, RUNNING } from '@fareeq/domain/contracts/states.ts'
+import { MOVE_STATES, OPEN_MOVES } from '@fareeq/domain/interviews/rules-moves.ts'
 import { AHEAD, CLOSED, INTERVIEW_STATES, factsOf, isOpen } from '@fareeq/domain/interviews/states.ts'
 import { FALLING_DUE, INVOICE_STATES, PAYABLE } from '@fareeq/domain/invoices/states.ts'
 import {
@@ -52,6 +53,7 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'companies.proof_state': PROOF_STATES,
   'contract_renewals.state': RENEWAL_STATES,
   'contracts.state': CONTRACT_STATES,
+  'interview_moves.state': MOVE_STATES,
   'interviews.state': INTERVIEW_STATES,
   'invoices.state': INVOICE_STATES,
   'meetings.state': MEETING_STATES,
@@ -118,6 +120,8 @@ test.each<[string, readonly string[]]>([
   ['contracts_running', RUNNING],
   ['interviews_once', CLOSED],
   ['interviews_ahead', AHEAD],
+  ['interview_moves_once', OPEN_MOVES],
+  ['interview_moves_due', OPEN_MOVES],
   ['invoices_falling_due', FALLING_DUE],
   ['invoices_payable', PAYABLE],
   ['meetings_ahead', MEETINGS_AHEAD],

@@ -18,6 +18,7 @@ import { cvImportRoutes } from './features/cv-imports/routes.ts'
 import { calendarFeedRoutes } from './features/interviews/calendar/routes-feed.ts'
 import { inboundMailRoutes } from './features/inbound-mails/routes.ts'
 import { interviewFeedbackRoutes } from './features/interviews/feedback/routes-feedback.ts'
+import { interviewMoveRoutes } from './features/interviews/moving/routes-moving.ts'
 import { interviewOpsRoutes } from './features/interviews/routes-ops.ts'
 import { nominatedRoutes } from './features/interviews/routes-nominations.ts'
 import { interviewRoutes } from './features/interviews/routes.ts'
@@ -85,6 +86,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   inboundMailRoutes(server)
   interviewRoutes(server)
   interviewFeedbackRoutes(server)
+  interviewMoveRoutes(server)
   interviewOpsRoutes(server)
   nominatedRoutes(server)
   calendarFeedRoutes(server)

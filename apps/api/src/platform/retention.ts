@@ -85,6 +85,8 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   interview_events: { with: 'interviews' },
   interview_feedback: { with: 'interviews' },
   interview_links: { with: 'interviews' },
+  interview_move_times: { with: 'interviews' },
+  interview_moves: { with: 'interviews' },
   interview_no_shows: { with: 'interviews' },
   interview_quarters: { with: 'interviews' },
   interview_ratings: { with: 'interviews' },

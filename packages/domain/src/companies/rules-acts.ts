@@ -14,6 +14,10 @@ const NAMES: Readonly<Record<Act, Readonly<Record<Lang, string>>>> = {
   times_refused: { ar: 'الاعتذار عن مواعيد مقابلة', en: 'Times of an interview refused' },
   interview_canceled: { ar: 'إلغاء مقابلة', en: 'Interview canceled' },
   interview_link_set: { ar: 'تغيير رابط مقابلة', en: 'Link of an interview changed' },
+  interview_move_asked: { ar: 'طلب موعد آخر لمقابلة', en: 'Another interview time asked for' },
+  interview_moved: { ar: 'تغيير موعد مقابلة', en: 'Interview moved' },
+  interview_time_kept: { ar: 'الإبقاء على موعد مقابلة', en: 'Time of an interview kept' },
+  interview_move_dropped: { ar: 'سحب طلب تغيير موعد مقابلة', en: 'Request for another time withdrawn' },
 }
 
 export const actName = (act: Act, lang: Lang): string => NAMES[act][lang]

@@ -3,6 +3,7 @@ import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { interviewsContract } from './contract.ts'
 import type { calendarFeedContract } from './contract-feed.ts'
 import type { interviewsFeedbackContract } from './contract-feedback.ts'
+import type { interviewsMovesContract } from './contract-moves.ts'
 import type { interviewsOpsContract } from './contract-ops.ts'
 import type { interviewsTalentContract } from './contract-talent.ts'
 
@@ -31,6 +32,17 @@ export const interviewsFeedbackCalls: EndpointRefsOf<typeof interviewsFeedbackCo
   claimByTalent: { method: 'POST', path: '/api/talent/interview-requests/:id/no-show' },
   answerByClient: { method: 'POST', path: '/api/client/interview-requests/:id/no-show/answer' },
   answerByTalent: { method: 'POST', path: '/api/talent/interview-requests/:id/no-show/answer' },
+}
+
+export const interviewsMovesCalls: EndpointRefsOf<typeof interviewsMovesContract> = {
+  askByClient: { method: 'POST', path: '/api/client/interview-requests/:id/move' },
+  acceptByClient: { method: 'POST', path: '/api/client/interview-requests/:id/move/accept' },
+  keepByClient: { method: 'POST', path: '/api/client/interview-requests/:id/move/keep' },
+  dropByClient: { method: 'POST', path: '/api/client/interview-requests/:id/move/drop' },
+  askByTalent: { method: 'POST', path: '/api/talent/interview-requests/:id/move' },
+  acceptByTalent: { method: 'POST', path: '/api/talent/interview-requests/:id/move/accept' },
+  keepByTalent: { method: 'POST', path: '/api/talent/interview-requests/:id/move/keep' },
+  dropByTalent: { method: 'POST', path: '/api/talent/interview-requests/:id/move/drop' },
 }
 
 export const interviewsOpsCalls: EndpointRefsOf<typeof interviewsOpsContract> = {

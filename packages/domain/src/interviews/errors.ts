@@ -70,6 +70,32 @@ export const interviewErrors = refusals({
     en: 'The company has another appointment at this time. Choose another time.',
     ar: 'لدى الشركة موعد آخر في هذا الوقت. اختر موعدًا آخر.',
   },
+  move_late: {
+    status: 409,
+    en: 'Another time can be asked for up to {hours} before the interview.',
+    ar: 'يمكن طلب موعد آخر قبل المقابلة بمدة {hours} على الأقل.',
+    counts: { hours: HOURS },
+  },
+  move_waits: {
+    status: 409,
+    en: 'A request for another time is already waiting for an answer.',
+    ar: 'يوجد طلب موعد آخر بانتظار الرد.',
+  },
+  move_spent: {
+    status: 409,
+    en: 'You have asked for another time as often as possible. The agreed time stands.',
+    ar: 'استنفدت طلبات تغيير الموعد، والموعد المتفق عليه قائم.',
+  },
+  move_answered: {
+    status: 409,
+    en: 'This request for another time has already been answered or withdrawn.',
+    ar: 'سبق الرد على طلب الموعد الآخر، أو سُحب.',
+  },
+  time_same: {
+    status: 422,
+    en: 'This is the agreed time. Choose another one.',
+    ar: 'هذا هو الموعد المتفق عليه. اختر موعدًا غيره.',
+  },
   excuse_late: {
     status: 409,
     en: 'You can excuse yourself up to {hours} before the interview. Contact us about this one.',

@@ -40,7 +40,7 @@ export type EndReason = (typeof END_REASONS)[number]
 
 export type Times = readonly { readonly starts_at: Date }[]
 const earliest = (times: Times): number => Math.min(...times.map(({ starts_at }) => starts_at.getTime()))
-const latest = (times: Times): number => Math.max(...times.map(({ starts_at }) => starts_at.getTime()))
+export const latestOf = (times: Times): number => Math.max(...times.map(({ starts_at }) => starts_at.getTime()))
 
 /** What is known of a request when it enters a state: the offered times, when the meeting ends, and how long its company may think afterwards. */
 export type Entered = { at: Date; times: Times; ends_at: Date | null; feedback_days: number }
@@ -57,7 +57,7 @@ const DEADLINES: Readonly<Record<InterviewState, Deadline>> = {
     sooner(after(at, interview_choose_hours * HOUR), earliest(times) - interview_before_first_hours * HOUR),
   // Once the last of them has started, none can be accepted.
   pending_client_confirmation_on_new_slots: ({ at, times }, { interview_new_times_hours }) =>
-    sooner(after(at, interview_new_times_hours * HOUR), latest(times)),
+    sooner(after(at, interview_new_times_hours * HOUR), latestOf(times)),
   interview_scheduled: ({ ends_at }) => ends_at,
   client_pending: ({ at, feedback_days }) => after(at, feedback_days * DAY),
   talent_unavailable: never,
@@ -77,7 +77,7 @@ export const dueByClock = (state: InterviewState, at: Date, feedback_days: numbe
 export function extendedDue({ state, due_at }: Omit<Timed, 'feedback_days'>, days: number, times: Times): Date | null {
   if (!due_at || clockEvent(state) !== 'timeout') return null
   const later = after(due_at, days * DAY)
-  return times.length > 0 ? sooner(later, Math.max(latest(times), due_at.getTime())) : later
+  return times.length > 0 ? sooner(later, Math.max(latestOf(times), due_at.getTime())) : later
 }
 
 /** Why the clock ended it; null where it had taken place, or had ended before. */

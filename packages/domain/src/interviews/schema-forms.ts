@@ -25,6 +25,7 @@ export const confirmForm = () =>
   z.strictObject({ availability: availability(), salaries: salaries(), salary_shown: showsRange() })
 export const proposeForm = () =>
   z.strictObject({ slots: slotsForm(), timezone: timeZone(), note: optionalText(NOTE_LENGTH) })
+export const moveForm = () => z.strictObject({ slots: slotsForm(), timezone: timeZone(), reason: prose(REASON_LENGTH) })
 export const linkForm = () => z.strictObject({ link: z.nullable(website()) })
 
 export const clientQuery = () =>

@@ -77,6 +77,14 @@ const common = {
   /** The agreed time. */
   start: z.nullable(z.string()),
   end: z.nullable(z.string()),
+  /** A request for another time that waits for an answer; the agreed time stands meanwhile. */
+  move: z.nullable(
+    z.object({
+      by: z.literal(SIDES),
+      reason: z.string(),
+      times: z.array(z.object({ id: id(), start: z.string(), end: z.string() })),
+    }),
+  ),
   /** Where they meet: the room, or an address one side has set instead. */
   link: z.nullable(z.string()),
   /** Busy times of the side that offers times; visible to that side alone. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MOVE_EVENTS, isMoveEvent } from './rules-moves.ts'
 import {
   AHEAD,
   CANCELED,
@@ -58,6 +59,10 @@ const LINES: readonly [InterviewState, InterviewEvent, InterviewState][] = [
   ['pending_client_confirmation_on_new_slots', 'timeout', 'canceled'],
   ['interview_scheduled', 'cancel', 'canceled'],
   ['interview_scheduled', 'excuse', 'canceled'],
+  ['interview_scheduled', 'ask_move', 'interview_scheduled'],
+  ['interview_scheduled', 'accept_move', 'interview_scheduled'],
+  ['interview_scheduled', 'keep_time', 'interview_scheduled'],
+  ['interview_scheduled', 'drop_move', 'interview_scheduled'],
   ['interview_scheduled', 'end', 'client_pending'],
   ['client_pending', 'give_feedback', 'interview_completed'],
   ['client_pending', 'cancel', 'canceled'],
@@ -79,6 +84,10 @@ test.each<[InterviewEvent, readonly string[]]>([
   ['select', ['talent']],
   ['propose', ['talent']],
   ['excuse', ['talent']],
+  ['ask_move', ['client', 'talent']],
+  ['accept_move', ['client', 'talent']],
+  ['keep_time', ['client', 'talent']],
+  ['drop_move', ['client', 'talent']],
   ['send_slots', ['client', 'staff']],
   ['confirm_new', ['client', 'staff']],
   ['refuse_new', ['client', 'staff']],
@@ -95,7 +104,7 @@ test.each<[InterviewState, readonly string[], readonly string[]]>([
   ['pending_client_time_slots', ['send_slots', 'cancel'], []],
   ['pending_talent_meeting_confirmation', ['cancel'], ['select', 'propose', 'decline']],
   ['pending_client_confirmation_on_new_slots', ['confirm_new', 'refuse_new', 'cancel'], ['decline', 'propose']],
-  ['interview_scheduled', ['cancel'], ['excuse']],
+  ['interview_scheduled', ['cancel', ...MOVE_EVENTS], ['excuse', ...MOVE_EVENTS]],
   ['client_pending', ['give_feedback', 'cancel'], []],
   ['canceled', [], []],
 ])('in %s the company may %j and the talent %j', (state, client, talent) => {
@@ -105,13 +114,14 @@ test.each<[InterviewState, readonly string[], readonly string[]]>([
 
 test('after the interview took place the company is not offered to call it off, only to give feedback', () => {
   expect(offeredMoves('client_pending', 'client')).toEqual(['give_feedback'])
-  expect(offeredMoves('interview_scheduled', 'client')).toEqual(['cancel'])
+  expect(offeredMoves('interview_scheduled', 'client')).toEqual(['cancel', ...MOVE_EVENTS])
 })
 
 test('whoever must answer can, besides calling it off', () => {
   for (const state of INTERVIEW_STATES)
     for (const side of ['client', 'talent'] as const) {
-      const answers = movesOf(state, side).filter((move) => move !== 'cancel')
+      // Another time is asked for and answered without a turn of the state.
+      const answers = movesOf(state, side).filter((move) => move !== 'cancel' && !isMoveEvent(move))
       if (factsOf(state).turn === side) expect([state, answers]).not.toEqual([state, []])
       // Until the company answers, the talent may change what they proposed, or decline; and nobody has to come.
       else

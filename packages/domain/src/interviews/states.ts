@@ -32,7 +32,16 @@ export const interviewLife = machine({
     cancel: 'canceled',
     timeout: 'canceled',
   },
-  interview_scheduled: { cancel: 'canceled', excuse: 'canceled', end: 'client_pending' },
+  interview_scheduled: {
+    cancel: 'canceled',
+    excuse: 'canceled',
+    // The agreed time stands until the other side takes another.
+    ask_move: 'interview_scheduled',
+    accept_move: 'interview_scheduled',
+    keep_time: 'interview_scheduled',
+    drop_move: 'interview_scheduled',
+    end: 'client_pending',
+  },
   client_pending: { give_feedback: 'interview_completed', cancel: 'canceled', timeout: 'interview_completed' },
   talent_unavailable: {},
   canceled: {},
@@ -49,6 +58,7 @@ export const TIMELINE_KINDS = [
   'start',
   'extend',
   'link',
+  'move_lapsed',
   'no_show',
   'no_show_answer',
   'no_show_unanswered',
@@ -64,6 +74,10 @@ const MOVED_BY = {
   select: ['talent'],
   propose: ['talent'],
   excuse: ['talent'],
+  ask_move: ['client', 'talent'],
+  accept_move: ['client', 'talent'],
+  keep_time: ['client', 'talent'],
+  drop_move: ['client', 'talent'],
   send_slots: ['client', 'staff'],
   confirm_new: ['client', 'staff'],
   refuse_new: ['client', 'staff'],
@@ -137,6 +151,9 @@ export const WAITING_FOR_TERMS = interviewLife.sources('confirm')
 export const WAITING_FOR_CHOICE = interviewLife.sources('select')
 /** Who may offer times, and sees when they are busy. */
 export const OFFERING = { client: interviewLife.sources('send_slots'), talent: interviewLife.sources('propose') }
+
+/** Where another time than the agreed one may be asked for. */
+export const MOVABLE = interviewLife.sources('ask_move')
 
 export const isOpen = (state: InterviewState): boolean => !CLOSED.includes(state)
 export const isAhead = (state: InterviewState): boolean => FACTS[state].meeting === 'ahead'

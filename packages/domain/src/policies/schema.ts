@@ -62,7 +62,7 @@ export const POLICY_EFFECTS = [
   'interview_deadlines_unaffected',
   'feedback_deadlines_unaffected',
   'absence_deadlines_unaffected',
-  'excuse_deadlines_affected',
+  'interview_notices_affected',
   'attempt_rules_unaffected',
   'attempt_links_unaffected',
   'objection_deadlines_unaffected',

@@ -17,7 +17,8 @@ import { userById } from '../accounts/queries.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { applyMove } from '../nominations/actions-moves.ts'
 import { lockOwn } from '../nominations/queries.ts'
-import { type InterviewMove, lockSettled, moveInterview, settleLock, publishChange } from './actions-moves.ts'
+import { type InterviewMove, lockSettled, moveInterview, settleLock } from './actions-moves.ts'
+import { publishChange } from './actions-publishing.ts'
 import { livesUntil } from './actions-nominations.ts'
 import { toClientInterview } from './actions-reading.ts'
 import { offerTimes, takeTime } from './actions-slots.ts'
@@ -106,7 +107,7 @@ export const startInterview = (ctx: RequestContext<Client>, { nomination_id, not
   })
 
 /** A move by the company, if the table allows it. */
-const moveByClient = (
+export const moveByClient = (
   ctx: RequestContext<Client>,
   id: string,
   move: Pick<InterviewMove, 'event' | 'check' | 'prepare'>,

@@ -10,20 +10,23 @@ import {
 import {
   type InterviewEvent,
   type InterviewMover,
+  type InterviewState,
   WAITING_FOR_TERMS,
   interviewLife,
+  isAhead,
   isCanceled,
   mayMove,
 } from '@fareeq/domain/interviews/states.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
-import { publishToStaff } from '../../platform/events/staff.ts'
 import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import { lockNomination } from '../nominations/queries.ts'
-import { colleagueIds } from '../organisations/queries.ts'
 import { moveItsNomination } from './actions-nominations.ts'
 import { notifyOfMove } from './actions-notifying.ts'
+import { publishChange } from './actions-publishing.ts'
+import { lapseDueMove } from './moving/actions-lapsing.ts'
+import { endMove } from './moving/queries-moving.ts'
 import {
   type InterviewColumns,
   freeQuarters,
@@ -58,17 +61,24 @@ export type InterviewMove<Context extends ActionContext = ActionContext> = {
 
 const SYSTEM: Actor = { kind: 'system' }
 
-/** Live events to both people and the client's colleagues. */
-export async function publishChange(
-  { db, platform: { events } }: ActionContext,
-  { id, talent_id, owner_id }: LockedInterview,
-): Promise<void> {
-  await publishToStaff(db, events, 'interview.changed', { id })
-  for (const userId of new Set([talent_id, ...(await colleagueIds(db, owner_id))])) {
-    await events.publish(db, { userId, name: 'interview.changed', body: { id } })
-    await events.publish(db, { userId, name: 'counters.changed' })
-  }
-}
+/** Moves that the trail names by themselves, not by the state they lead to. */
+const TRAIL = {
+  excuse: 'excused',
+  ask_move: 'move_asked',
+  accept_move: 'moved',
+  keep_time: 'time_kept',
+  drop_move: 'move_dropped',
+} as const satisfies Partial<Record<InterviewEvent, string>>
+const trailOf = (event: InterviewEvent): (typeof TRAIL)[keyof typeof TRAIL] | null =>
+  Object.hasOwn(TRAIL, event) ? TRAIL[event as keyof typeof TRAIL] : null
+
+type AgreedTime = Pick<LockedInterview, 'starts_at' | 'ends_at'>
+/** Another time, or none any more, where there was one. */
+const changesCalendars = (before: AgreedTime, after: AgreedTime, state: InterviewState): boolean =>
+  before.starts_at !== null &&
+  (isCanceled(state) ||
+    Number(before.starts_at) !== Number(after.starts_at) ||
+    Number(before.ends_at) !== Number(after.ends_at))
 
 /** Applies one transition with its effects; a late one by the clock has the time at which it was due as its `now`. */
 async function apply(
@@ -84,8 +94,8 @@ async function apply(
   const merged = { ...interview, ...payload.columns }
   const { ends_at, feedback_days } = merged
   const due_at = dueAt(state, { at, times: payload.times ?? [], ends_at, feedback_days }, platform.policies.at(at))
-  // A cancellation must reach calendars: increments SEQUENCE.
-  const sequence = isCanceled(state) && interview.starts_at ? interview.sequence + 1 : interview.sequence
+  // A cancellation and another time must reach calendars: increments SEQUENCE.
+  const sequence = interview.sequence + (changesCalendars(interview, merged, state) ? 1 : 0)
   const moved: LockedInterview = { ...merged, state, due_at, sequence }
   if (!(await saveMove(db, interview, { ...payload.columns, state, due_at, sequence }, at)))
     throw new Refusal(interviewErrors.interview_moved)
@@ -103,7 +113,9 @@ async function apply(
     at,
   )
   const subject = { kind: 'interview', id: interview.id } as const
-  await audit(db, { actor, action: `interview.${state}`, subject, details: { event } })
+  await audit(db, { actor, action: `interview.${trailOf(event) ?? state}`, subject, details: { event } })
+  // Nobody need answer any more.
+  if (isAhead(interview.state) && !isAhead(state)) await endMove(db, interview.id, 'lapsed', at)
   if (isCanceled(state)) await freeQuarters(db, interview.id)
   if (WAITING_FOR_TERMS.includes(interview.state)) await settleLock(ctx, interview.talent_id)
   if (!move.withoutNomination) await moveItsNomination(ctx, moved, { event, actor, data })
@@ -131,6 +143,7 @@ export async function lockSettled(ctx: ActionContext, id: string): Promise<Locke
   if (!nominationId) throw new Refusal(platformErrors.not_found)
   await lockNomination(db, nominationId)
   let interview = await lockInterview(db, id)
+  await lapseDueMove(ctx, interview)
   for (const move of clockMoves(interview, now)) {
     const { event, at } = move
     const columns = byTheClock(move)

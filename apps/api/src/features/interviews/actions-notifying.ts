@@ -13,6 +13,7 @@ import { invitationFor, placeOf } from './calendar/actions-calendar.ts'
 import { giveLink } from './links/actions-links.ts'
 import type { EmailFacts } from './emails/emails-facts.ts'
 import { type SideNews, greeted, interviewNews } from './emails/emails.ts'
+import { notifyOfOtherTime } from './moving/actions-notifying.ts'
 import { partiesOf } from './queries-parties.ts'
 import { slotsBy } from './queries.ts'
 import type { LockedInterview, Parties } from './rows.ts'
@@ -137,6 +138,11 @@ export async function notifyOfMove(ctx: ActionContext, { before, after, event, m
     case 'excuse':
       await client('excused', { reason, ...calendarCancel, path: pathTo('nomination') })
       return talent('excused', { ...calendarCancel, path: pathTo('talentInterviewRequests') })
+    case 'ask_move':
+    case 'accept_move':
+    case 'keep_time':
+    case 'drop_move':
+      return notifyOfOtherTime(db, { id, event, mover, reason }, { client, talent })
     case 'end':
       await client('met', { path: feedbackPath(id) })
       return talent('met')

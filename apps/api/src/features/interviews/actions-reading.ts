@@ -2,7 +2,6 @@ import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
 import { contractDue } from '@fareeq/domain/interviews/rules-feedback.ts'
 import { requestedSalaries } from '@fareeq/domain/talents/rules-terms.ts'
 import { countryName, industryName, roleName } from '@fareeq/domain/catalogue/rules.ts'
-import { excusableUntil, mayExcuse } from '@fareeq/domain/interviews/rules-excuses.ts'
 import { answerDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
 import {
   clockMoves,
@@ -31,6 +30,7 @@ import { type Action, may } from '@fareeq/domain/kernel/permissions/permissions.
 import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { Client } from '../../platform/session.ts'
+import { excuseUntil, isInTime, otherTimeOf } from './moving/actions-reading.ts'
 import { placeOf } from './calendar/actions-calendar.ts'
 import type { InterviewRow } from './rows.ts'
 
@@ -84,7 +84,7 @@ const timelineOf = ({ events }: InterviewRow, lang: Lang, side: Side) =>
     note: noteOf(kind, data),
   }))
 
-const isOffer = (move: InterviewEvent): boolean => move === 'send_slots' || move === 'propose'
+const isOffer = (move: InterviewEvent): boolean => ['send_slots', 'propose', 'ask_move'].includes(move)
 
 function sharedFields(row: InterviewRow, { platform, lang, now }: RequestContext, side: Side) {
   const { id, project_id, project_name, state, note, client_timezone, talent_timezone } = row
@@ -101,12 +101,16 @@ function sharedFields(row: InterviewRow, { platform, lang, now }: RequestContext
     created_at: iso(row.created_at),
     created_by: row.created_by[lang],
     due_at: row.due_at && iso(row.due_at),
+    move: null,
+    ...otherTimeOf(row, now),
     slots: row.slots.map((slot) => ({ ...slot, start: iso(slot.start), end: iso(slot.end) })),
     start: row.starts_at && iso(row.starts_at),
     end: row.ends_at && iso(row.ends_at),
     link: row.starts_at && placeOf(platform.env, row),
     busy: movesOf(row.state, side).some(isOffer)
-      ? row.busy.map(({ start, end }) => ({ start: iso(start), end: iso(end) }))
+      ? row.busy
+          .filter(({ person }) => person === (side === 'talent' ? row.talent_id : row.client_id))
+          .map(({ start, end }) => ({ start: iso(start), end: iso(end) }))
       : [],
     client_timezone,
     talent_timezone,
@@ -139,6 +143,10 @@ const MOVE_PERMISSIONS: Readonly<Record<MoveBy<'client'>, Action>> = {
   confirm_new: 'interviews.arrange',
   refuse_new: 'interviews.arrange',
   cancel: 'interviews.arrange',
+  ask_move: 'interviews.arrange',
+  accept_move: 'interviews.arrange',
+  keep_time: 'interviews.arrange',
+  drop_move: 'interviews.arrange',
   give_feedback: 'interviews.feedback',
 }
 
@@ -149,7 +157,9 @@ export function toClientInterview(interview: InterviewRow, ctx: RequestContext<C
   return {
     ...sharedFields(row, ctx, 'client'),
     nomination_id: row.nomination_id,
-    moves: offeredMoves(row.state, 'client').filter(mayDo),
+    moves: offeredMoves(row.state, 'client')
+      .filter(mayDo)
+      .filter(isInTime(row, 'client', ctx)),
     talent: {
       id: row.talent_id,
       name: row.talent_name[ctx.lang],
@@ -180,8 +190,7 @@ type Response = TalentInterview['response']
 
 /** The company, its interviewers and what the talent has shown them: the talent may know who invites them. */
 function forTalent(row: InterviewRow, ctx: RequestContext, response: Response): Omit<LinkedInterview, 'first_name'> {
-  const { lang, platform, now } = ctx
-  const policies = platform.policies.at(now)
+  const { lang } = ctx
   return {
     ...sharedFields(row, ctx, 'talent'),
     company: {
@@ -191,7 +200,7 @@ function forTalent(row: InterviewRow, ctx: RequestContext, response: Response): 
       host: row.created_by[lang],
     },
     terms: row.terms,
-    moves: movesOf(row.state, 'talent').filter((move) => move !== 'excuse' || mayExcuse(row, policies, now)),
+    moves: movesOf(row.state, 'talent').filter(isInTime(row, 'talent', ctx)),
     response,
     role_name: row.role && roleName(row.role, lang),
   }
@@ -206,11 +215,6 @@ export function toTalentInterview(interview: InterviewRow, ctx: RequestContext, 
     rated: row.rating !== null,
     no_show: noShowOf(row, ctx),
   }
-}
-
-function excuseUntil(row: InterviewRow, { platform, now }: RequestContext): string | null {
-  const until = excusableUntil(row, platform.policies.at(now))
-  return until && iso(until)
 }
 
 /** A link answers an offer and nothing else. */

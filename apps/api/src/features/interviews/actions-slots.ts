@@ -12,16 +12,14 @@ import type { LockedInterview, SlotRow } from './rows.ts'
 type RequestedSlots = readonly { start: string; end: string }[]
 type Side = SlotRow['offered_by']
 
-/** The number first, because it makes the other faults irrelevant. */
-function refuseCount(count: number, by: Side) {
+/** One or two times. The number first, because it makes the other faults irrelevant. */
+export function refuseOfferCount(count: number) {
   const field = 'slots'
   if (count > SLOT.offered) throw new Refusal(interviewErrors.two_slots_only, { field })
-  if (by === 'client' && count < SLOT.offered) throw new Refusal(interviewErrors.two_slots_needed, { field })
   if (count === 0) throw new Refusal(interviewErrors.slot_needed, { field })
 }
 
-function checkedSlots(times: RequestedSlots, by: Side, policies: SlotPolicies, now: Date): Slot[] {
-  refuseCount(times.length, by)
+function checkedSlots(times: RequestedSlots, policies: SlotPolicies, now: Date): Slot[] {
   const slots = times.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }))
   const values = { hours: policies.interview_notice_hours, days: policies.interview_horizon_days }
   for (const [index, slot] of slots.entries()) {
@@ -34,38 +32,64 @@ function checkedSlots(times: RequestedSlots, by: Side, policies: SlotPolicies, n
   return slots
 }
 
-/** Saves offered slots: valid, and free for the person who offers. */
-export async function offerTimes(
+/** What is offered, if it is valid and free for the person who offers. */
+export async function freeSlots(
   { db, platform, now }: ActionContext,
   interview: LockedInterview,
   times: RequestedSlots,
   by: Side,
-): Promise<SlotRow[]> {
-  const slots = checkedSlots(times, by, platform.policies.at(now), now)
+): Promise<Slot[]> {
+  const slots = checkedSlots(times, platform.policies.at(now), now)
   const self = by === 'client' ? interview.client_id : interview.talent_id
   const busy = await busyPeople(db, interview.id, [self], slots)
   if (busy.length > 0)
     throw new Refusal(by === 'client' ? interviewErrors.client_busy : interviewErrors.talent_busy, { field: 'slots' })
+  return slots
+}
+
+/** Saves offered slots: two of the company, or up to two of the talent. */
+export async function offerTimes(
+  ctx: ActionContext,
+  interview: LockedInterview,
+  times: RequestedSlots,
+  by: Side,
+): Promise<SlotRow[]> {
+  const { db, now } = ctx
+  if (by === 'client' && times.length < SLOT.offered)
+    throw new Refusal(interviewErrors.two_slots_needed, { field: 'slots' })
+  refuseOfferCount(times.length)
+  const slots = await freeSlots(ctx, interview, times, by)
   const rows = slots.map(({ start, end }) => ({ id: newId(now), starts_at: start, ends_at: end, offered_by: by }))
   await removeSlots(db, interview.id, by)
   await insertSlots(db, interview.id, rows, now)
   return rows
 }
 
-/** Takes one of the offered slots for both; a conflict with another booking is refused. */
+/** Takes one of the offered slots for both. */
 export async function takeTime(
-  { db, now }: ActionContext,
+  ctx: ActionContext,
   interview: LockedInterview,
   slotId: string | undefined,
   from: Side,
 ): Promise<TransitionPayload> {
+  const { db } = ctx
   const slot = (await slotsBy(db, interview.id, from)).find(({ id }) => id === slotId)
   // A proposal can be replaced until it is answered: the slot may be gone.
   if (!slot)
     throw new Refusal(slotId && from === 'talent' ? interviewErrors.slots_changed : interviewErrors.slot_needed, {
       field: 'slot_id',
     })
-  const { starts_at, ends_at } = slot
+  const payload = await bookTime(ctx, interview, slot)
+  await markChosen(db, slot.id)
+  return payload
+}
+
+/** Both will meet then; a conflict with another booking is refused. */
+export async function bookTime(
+  { db, now }: ActionContext,
+  interview: LockedInterview,
+  { starts_at, ends_at }: Pick<SlotRow, 'starts_at' | 'ends_at'>,
+): Promise<TransitionPayload> {
   if (starts_at.getTime() <= now.getTime()) throw new Refusal(interviewErrors.time_past, { field: 'slot_id' })
   const time = { start: starts_at, end: ends_at }
   const people = [interview.talent_id, interview.client_id]
@@ -76,6 +100,5 @@ export async function takeTime(
       field: 'slot_id',
     })
   await takeQuarters(db, interview.id, people, time)
-  await markChosen(db, slot.id)
   return { columns: { starts_at, ends_at, told_at: now }, data: { start: starts_at.toISOString() } }
 }

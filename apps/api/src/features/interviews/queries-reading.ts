@@ -1,4 +1,5 @@
-import { OFFERING } from '@fareeq/domain/interviews/states.ts'
+import { OPEN_MOVES } from '@fareeq/domain/interviews/rules-moves.ts'
+import { MOVABLE, OFFERING } from '@fareeq/domain/interviews/states.ts'
 import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -16,10 +17,11 @@ export const INTERVIEWS = sql`
     join users as talents on talents.id = interviews.talent_id
     left join talent_profiles on talent_profiles.user_id = interviews.talent_id`
 
-/** Whose turn it is to offer times. */
-const OFFERING_PERSON = sql`case
-  when interviews.state = any(${OFFERING.client}) then interviews.client_id
-  when interviews.state = any(${OFFERING.talent}) then interviews.talent_id end`
+/** Whose turn it is to offer times; other times than the agreed one may be offered by both. */
+const OFFERING_PEOPLE = sql`case
+  when interviews.state = any(${OFFERING.client}) then array[interviews.client_id]
+  when interviews.state = any(${OFFERING.talent}) then array[interviews.talent_id]
+  when interviews.state = any(${MOVABLE}) then array[interviews.client_id, interviews.talent_id] end`
 
 export const INTERVIEW_COLUMNS = sql`
   select interviews.id, nomination_id, project_id, product_name as project_name, client_projects.availability, duration,
@@ -33,11 +35,11 @@ export const INTERVIEW_COLUMNS = sql`
     end_note, feedback_expired, interviews.created_at,
     company_of(owners) as company,
     ${companyDetail('owners', 'country')} as company_country, client_projects.industry,
-    (select coalesce(json_agg(json_build_object('start', times.starts_at, 'end', times.ends_at)
+    (select coalesce(json_agg(json_build_object('person', times.person_id, 'start', times.starts_at, 'end', times.ends_at)
         order by times.starts_at), '[]')
       from (
-        select busy.starts_at, busy.ends_at from ${BUSY} as busy
-        where busy.person_id = ${OFFERING_PERSON} and busy.source_id <> interviews.id
+        select busy.person_id, busy.starts_at, busy.ends_at from ${BUSY} as busy
+        where busy.person_id = any(${OFFERING_PEOPLE}) and busy.source_id <> interviews.id
           and busy.ends_at > interviews.created_at
       ) as times) as busy,
     (select coalesce(json_agg(json_build_object('id', id, 'start', starts_at, 'end', ends_at, 'offered_by', offered_by,
@@ -54,6 +56,15 @@ export const INTERVIEW_COLUMNS = sql`
     (select json_build_object('claimed_by', claimed_by, 'who', who, 'note', note, 'at', at, 'answer', answer,
         'answer_note', answer_note)
       from interview_no_shows where interview_id = interviews.id) as no_show,
+    (select json_build_object('by', asked_by, 'reason', reason, 'due_at', due_at,
+        'times', (select coalesce(json_agg(json_build_object('id', times.id, 'start', times.starts_at, 'end', times.ends_at)
+            order by times.starts_at), '[]')
+          from interview_move_times as times where times.move_id = interview_moves.id))
+      from interview_moves
+      where interview_moves.interview_id = interviews.id and interview_moves.state in (${sql.literals(OPEN_MOVES)})) as move,
+    (select json_build_object('client', count(*) filter (where asked_by = 'client'),
+        'talent', count(*) filter (where asked_by = 'talent'))
+      from interview_moves where interview_moves.interview_id = interviews.id) as asked,
     exists (select from contracts where contracts.interview_id = interviews.id) as has_contract,
     (select json_build_object('stars', stars, 'comment', comment, 'at', at)
       from interview_ratings where interview_id = interviews.id) as rating

@@ -45,7 +45,7 @@ export type InterviewRow = {
   company: string | null
   company_country: string | null
   industry: string | null
-  busy: { start: string; end: string }[]
+  busy: { person: string; start: string; end: string }[]
   slots: {
     id: string
     start: string
@@ -76,6 +76,13 @@ export type InterviewRow = {
     answer: NonNullable<Tables['interview_no_shows']['answer']> | null
     answer_note: string | null
   } | null
+  move: {
+    by: Tables['interview_moves']['asked_by']
+    reason: string
+    due_at: string
+    times: { id: string; start: string; end: string }[]
+  } | null
+  asked: { client: number; talent: number }
   has_contract: boolean
   rating: { stars: number; comment: string | null; at: string } | null
 }

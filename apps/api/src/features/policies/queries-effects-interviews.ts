@@ -1,3 +1,4 @@
+import { OPEN_MOVES } from '@fareeq/domain/interviews/rules-moves.ts'
 import { INTERVIEW_GROUPS, statesOf } from '@fareeq/domain/interviews/rules.ts'
 import { AHEAD, CLOSED, type InterviewState } from '@fareeq/domain/interviews/states.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -34,11 +35,18 @@ const offers: Effect[] = [
     count: () => countOf(sql`interviews where state = ${OFFERED}`),
   },
 ]
-const excuses: Effect[] = [
+const limits: Effect[] = [
   {
-    effect: 'excuse_deadlines_affected',
+    effect: 'interview_notices_affected',
     path: section('interviews', { group: 'upcoming' }),
     count: () => countOf(sql`interviews where state = any(${AHEAD})`),
+  },
+]
+const moves: Effect[] = [
+  {
+    effect: 'interview_deadlines_unaffected',
+    path: section('interviews', { group: 'upcoming' }),
+    count: () => countOf(sql`interview_moves where state in (${sql.literals(OPEN_MOVES)})`),
   },
 ]
 const absences: Effect[] = [
@@ -60,5 +68,7 @@ export const INTERVIEW_EFFECTS = {
   interview_horizon_days: offers,
   interview_absence_hours: absences,
   interview_absence_reminder_hours: absences,
-  interview_excuse_hours: excuses,
+  interview_excuse_hours: limits,
+  interview_move_hours: limits,
+  interview_move_answer_hours: moves,
 } as const satisfies Readonly<Record<string, readonly Effect[]>>

@@ -556,6 +556,22 @@ export type Tables = {
     token_hash: Buffer
     used_at: Date | null
   }
+  interview_move_times: {
+    ends_at: Date
+    id: string
+    move_id: string
+    starts_at: Date
+  }
+  interview_moves: {
+    answered_at: Date | null
+    asked_at: Date
+    asked_by: 'client' | 'talent'
+    due_at: Date
+    id: string
+    interview_id: string
+    reason: string
+    state: 'accepted' | 'asked' | 'dropped' | 'kept' | 'lapsed'
+  }
   interview_no_shows: {
     answer: 'agreed' | 'denied' | null
     answer_note: string | null

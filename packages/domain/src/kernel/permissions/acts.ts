@@ -17,6 +17,10 @@ export const ACTS = {
   times_refused: 'interview',
   interview_canceled: 'interview',
   interview_link_set: 'interview',
+  interview_move_asked: 'interview',
+  interview_moved: 'interview',
+  interview_time_kept: 'interview',
+  interview_move_dropped: 'interview',
 } as const satisfies Readonly<Record<string, ActSubject>>
 export type Act = keyof typeof ACTS
 export const ACT_NAMES = Object.keys(ACTS) as [Act, ...Act[]]

@@ -119,6 +119,9 @@ export const SPECIFIED_POLICIES = {
   interview_absence_reminder_hours: 24,
   /** How long before a scheduled interview a talent may still excuse themselves (D-131). */
   interview_excuse_hours: 1,
+  /** How long before it another time may be asked for, and how long the other side may think (D-131). */
+  interview_move_hours: 12,
+  interview_move_answer_hours: 24,
 
   /** Months of a contract, and the days before its end on which its renewal opens and is listed (D-78). */
   contract_least_months: 1,

@@ -166,6 +166,8 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   interview_absence_hours: interview('hours', 2, 336),
   interview_absence_reminder_hours: interview('hours', 1, 335),
   interview_excuse_hours: interview('hours', 0, 48),
+  interview_move_hours: interview('hours', 1, 168),
+  interview_move_answer_hours: interview('hours', 1, 168),
 
   contract_least_months: contract('months', 1, 12),
   contract_most_months: contract('months', 1, 120),
@@ -204,6 +206,7 @@ export const POLICY_ORDER: readonly { readonly low: PolicyKey; readonly high: Po
     { low: 'nomination_reminder_days', high: 'nomination_days', strict: true },
     { low: 'nomination_extension_days', high: 'nomination_extension_most_days', strict: false },
     { low: 'interview_before_first_hours', high: 'interview_notice_hours', strict: true },
+    { low: 'interview_before_first_hours', high: 'interview_move_hours', strict: true },
     { low: 'interview_absence_reminder_hours', high: 'interview_absence_hours', strict: true },
     { low: 'contract_least_months', high: 'contract_most_months', strict: false },
     { low: 'renewal_board_last_days', high: 'renewal_board_fourth_days', strict: true },

@@ -118,6 +118,8 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   interview_absence_hours: { ar: 'مهلة الرد على بلاغ غياب', en: 'Time to answer a reported absence' },
   interview_absence_reminder_hours: { ar: 'التذكير بالرد على بلاغ غياب', en: 'Reminder of a reported absence' },
   interview_excuse_hours: { ar: 'آخر وقت للاعتذار عن مقابلة', en: 'Latest excuse before an interview' },
+  interview_move_hours: { ar: 'آخر وقت لطلب موعد آخر', en: 'Latest request for another time' },
+  interview_move_answer_hours: { ar: 'مهلة الرد على طلب موعد آخر', en: 'Time to answer a request for another time' },
 
   contract_least_months: { ar: 'أقصر مدة للعقد', en: 'Shortest contract' },
   contract_most_months: { ar: 'أطول مدة للعقد', en: 'Longest contract' },

@@ -4,12 +4,15 @@ import { type ActionContext, inTransaction } from '../../../platform/context.ts'
 import { lockSettled } from '../actions-moves.ts'
 import { followClaims } from '../absences/actions-no-show-clock.ts'
 import { notifyParty } from '../actions-notifying.ts'
+import { overdueMoves } from '../moving/queries-moving.ts'
 import { markNotified, meetingSoon, overdue } from './queries-clock.ts'
 import { partiesOf } from '../queries-parties.ts'
 
 /** Clock job: saves due transitions and sends reminders. Readers apply them in memory, so nothing depends on it. */
 export async function followInterviews(ctx: ActionContext): Promise<void> {
-  for (const { id } of await overdue(ctx.db, ctx.now)) await inTransaction(ctx, (ctx) => lockSettled(ctx, id))
+  // Both are settled by the lock.
+  for (const { id } of [...(await overdueMoves(ctx.db, ctx.now)), ...(await overdue(ctx.db, ctx.now))])
+    await inTransaction(ctx, (ctx) => lockSettled(ctx, id))
   await remind(ctx)
   await followClaims(ctx)
 }

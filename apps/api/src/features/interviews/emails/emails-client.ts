@@ -2,6 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { News } from '../../../platform/messages/news.ts'
 import { ABSENCE_NEWS, type AbsenceNews } from '../absences/emails-absence.ts'
 import { EXCUSE_TO_CLIENT } from '../excuses/emails-excuse.ts'
+import { MOVE_NEWS, type MoveNews } from '../moving/emails-moving.ts'
 import { BOTH, type EmailFacts } from './emails-facts.ts'
 
 export type ClientNews =
@@ -17,6 +18,7 @@ export type ClientNews =
   | 'reminder'
   | 'met'
   | 'accepted'
+  | MoveNews
   | AbsenceNews
 
 const why = { ar: (reason: string) => [`السبب: ${reason}`], en: (reason: string) => [`Reason: ${reason}`] }
@@ -76,6 +78,7 @@ export const CLIENT_NEWS: Record<Lang, Record<ClientNews, (facts: EmailFacts) =>
     }),
     ...BOTH.ar,
     ...EXCUSE_TO_CLIENT.ar,
+    ...MOVE_NEWS.ar,
     ...ABSENCE_NEWS.ar,
   },
   en: {
@@ -138,6 +141,7 @@ export const CLIENT_NEWS: Record<Lang, Record<ClientNews, (facts: EmailFacts) =>
       button: 'Give feedback',
     }),
     ...EXCUSE_TO_CLIENT.en,
+    ...MOVE_NEWS.en,
     ...ABSENCE_NEWS.en,
   },
 }

@@ -2,6 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { News } from '../../../platform/messages/news.ts'
 import { ABSENCE_NEWS, type AbsenceNews } from '../absences/emails-absence.ts'
 import { EXCUSE_TO_TALENT } from '../excuses/emails-excuse.ts'
+import { MOVE_NEWS, type MoveNews } from '../moving/emails-moving.ts'
 import { BOTH, type EmailFacts } from './emails-facts.ts'
 
 export type TalentNews =
@@ -16,6 +17,7 @@ export type TalentNews =
   | 'reminder'
   | 'met'
   | 'result'
+  | MoveNews
   | AbsenceNews
 
 const why = { ar: (reason: string) => [`السبب: ${reason}`], en: (reason: string) => [`Reason: ${reason}`] }
@@ -73,6 +75,7 @@ export const TALENT_NEWS: Record<Lang, Record<TalentNews, (facts: EmailFacts) =>
     }),
     ...BOTH.ar,
     ...EXCUSE_TO_TALENT.ar,
+    ...MOVE_NEWS.ar,
     ...ABSENCE_NEWS.ar,
   },
   en: {
@@ -130,6 +133,7 @@ export const TALENT_NEWS: Record<Lang, Record<TalentNews, (facts: EmailFacts) =>
       button: 'View interview',
     }),
     ...EXCUSE_TO_TALENT.en,
+    ...MOVE_NEWS.en,
     ...ABSENCE_NEWS.en,
   },
 }

@@ -17,6 +17,7 @@ import { GivenFeedback } from '../parts/outcome/given-feedback.tsx'
 import { Happened } from '../parts/happened.tsx'
 import { meetsOutside } from '../parts/join-link.tsx'
 import { NextStep } from '../parts/next-step.tsx'
+import { OtherTimeCard } from '../parts/moving/other-time.tsx'
 import { LazyOfferForm } from '../parts/slots/lazy-times.tsx'
 import { ProposedForm } from '../parts/slots/proposed-form.tsx'
 import { RequestHost } from '../parts/request-host.tsx'
@@ -73,7 +74,9 @@ function Request({ interview }: { interview: ClientInterview }) {
           {moves.includes('send_slots') && <LazyOfferForm interview={interview} />}
           {moves.includes('confirm_new') && <ProposedForm interview={interview} />}
           {interview.times_by === 'client' && <SlotList slots={interview.slots} theirs={interview.talent_timezone} />}
+          {interview.move && <OtherTimeCard interview={interview} seat="client" />}
           <AgreedTime interview={interview} />
+          {!interview.move && <OtherTimeCard interview={interview} seat="client" />}
           <GivenFeedback interview={interview} />
           {!interview.no_show && absence}
           {moves.includes('cancel') && <CancelDialog id={interview.id} />}

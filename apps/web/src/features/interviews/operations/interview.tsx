@@ -15,6 +15,7 @@ import { Between, Clocks, Standing } from '../parts/operations/staff-interview-c
 import { StaffMoves } from '../parts/operations/staff-moves.tsx'
 import { StaffWords } from '../parts/operations/staff-words.tsx'
 import { useInterviewWords } from '../messages/en.ts'
+import { useMovingWords } from '../messages/moving/en.ts'
 import { useOpsWords } from '../messages/operations/en.ts'
 import { useWayBack } from '../../staff/parts/use-way-back.ts'
 
@@ -32,6 +33,7 @@ function Room({ interview }: { interview: StaffInterview }) {
   const words = useOpsWords()
   const back = useWayBack('interviews', words.back)
   const { note: noted } = useInterviewWords()
+  const moving = useMovingWords()
   const { note, terms, engagement, events } = interview
   return (
     <>
@@ -61,6 +63,16 @@ function Room({ interview }: { interview: StaffInterview }) {
             </Card>
           )}
           <OnTable interview={interview} />
+          {interview.move && (
+            <Card as="section" aria-labelledby="asked-time">
+              <CardHead id="asked-time" title={moving.theirs.title[interview.move.by]} text={interview.move.reason} />
+              <SlotList
+                slots={interview.move.times}
+                mine={interview.client_timezone}
+                theirs={interview.talent_timezone}
+              />
+            </Card>
+          )}
           <StaffWords interview={interview} />
           <Engagement engagement={engagement} confirmed={terms ? { title: words.terms, terms } : undefined} />
         </div>

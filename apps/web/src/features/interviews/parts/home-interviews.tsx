@@ -10,6 +10,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { ar } from '../messages/home/ar.ts'
 import { en } from '../messages/home/en.ts'
 import { useHomeRequests } from './home-requests.tsx'
+import { MoveBadge } from './moving/other-time.tsx'
 import { TwoClocks } from './slots/two-clocks.tsx'
 
 const isAgreed = (talentInterview: TalentInterview): talentInterview is TalentInterview & { start: string } =>
@@ -31,13 +32,16 @@ export function HomeInterviews() {
         {words.agreed}
       </h2>
       <ul className="divide-y divide-line">
-        {agreed.map(({ id, client_name, start, end, client_timezone }) => (
+        {agreed.map(({ id, client_name, start, end, client_timezone, move }) => (
           <li
             key={id}
             className="grid gap-3 py-4 first:pt-2 last:pb-0 sm:flex sm:items-center sm:justify-between sm:gap-12"
           >
             <div className="grid min-w-0 gap-1">
-              <h3 className="text-xl">{words.withCompany(bidiIsolate(client_name, lang))}</h3>
+              <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xl">
+                {words.withCompany(bidiIsolate(client_name, lang))}
+                <MoveBadge move={move} />
+              </h3>
               <TwoClocks start={start} end={end ?? undefined} theirs={client_timezone} />
               <p className="text-sm text-ink-soft">
                 <RelativeTime at={new Date(start)} />

@@ -68,7 +68,9 @@ function Request({ request, isFirst }: Props) {
   return (
     <li className="grid gap-3 py-4 first:pt-2 last:pb-0 sm:flex sm:items-center sm:justify-between sm:gap-12">
       <div className="min-w-0">
-        <h3 className={isFirst ? 'text-xl' : 'text-[1.0625rem]'}>{words.asks(bidiIsolate(client_name, lang))}</h3>
+        <h3 className={isFirst ? 'text-xl' : 'text-[1.0625rem]'}>
+          {(request.move ? words.asksMove : words.asks)(bidiIsolate(client_name, lang))}
+        </h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           {project && <span>{words.forProject(bidiIsolate(project, lang))}</span>}
           {due_at && <TimeLeft until={new Date(due_at)} />}

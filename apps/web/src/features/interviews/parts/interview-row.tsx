@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { DueTime } from './slots/due-time.tsx'
+import { MoveBadge } from './moving/other-time.tsx'
 import { JoinLink } from './join-link.tsx'
 import { useIsEarly } from './slots/meeting-place.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -22,7 +23,7 @@ export function InterviewRow({ interview }: { interview: ClientInterview }) {
   const { id, talent, start, end, state, due_at, waits_for, link, can_join } = interview
   const zone = useZone()
   const isEarly = useIsEarly(start)
-  const waits = interview.moves.some((move) => move !== 'cancel')
+  const waits = waits_for === 'client' && interview.moves.some((move) => move !== 'cancel')
   return (
     <Card as="article" aria-labelledby={titleId} className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-3">
@@ -31,6 +32,7 @@ export function InterviewRow({ interview }: { interview: ClientInterview }) {
           <h2 id={titleId} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.0625rem] leading-normal">
             <bdi className="wrap-anywhere">{talent.name}</bdi>
             <StateBadge state={state} seat="client" />
+            <MoveBadge move={interview.move} />
           </h2>
           <p className="text-sm wrap-anywhere text-ink-soft">
             {[talent.role_name, interview.project_name].filter(Boolean).join('\u00a0· ')}

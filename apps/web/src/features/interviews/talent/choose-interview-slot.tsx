@@ -22,6 +22,7 @@ import { ExcuseDialog } from '../parts/outcome/excuse-dialog.tsx'
 import { LinkedRequest } from '../parts/linked-request.tsx'
 import { MeetingPlace } from '../parts/slots/meeting-place.tsx'
 import { showState } from '../parts/next-step.tsx'
+import { OtherTimeCard } from '../parts/moving/other-time.tsx'
 import { OwnProposal } from '../parts/slots/own-proposal.tsx'
 import { RatingCard } from '../parts/outcome/rating-card.tsx'
 import { RequestHost } from '../parts/request-host.tsx'
@@ -70,7 +71,9 @@ function Answering({ interview }: { interview: TalentInterview }) {
       {moves.includes('propose') && !moves.includes('select') && (
         <OwnProposal interview={interview} answers={answers} />
       )}
+      {interview.move && <OtherTimeCard interview={interview} seat="talent" />}
       <Agreed interview={interview} />
+      {!interview.move && <OtherTimeCard interview={interview} seat="talent" />}
       <SharedFeedback interview={interview} />
       {hasHappened && <RatingCard id={id} rated={interview.rated} />}
       {!interview.no_show && absence}

@@ -17,6 +17,7 @@ import { type TalentList, talentInterviewsQuery } from '../api-talent.ts'
 import { DueTime } from '../parts/slots/due-time.tsx'
 import { InterviewPages } from '../parts/interview-pages.tsx'
 import { JoinLink } from '../parts/join-link.tsx'
+import { MoveBadge } from '../parts/moving/other-time.tsx'
 import { useIsEarly } from '../parts/slots/meeting-place.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { TwoClocks } from '../parts/slots/two-clocks.tsx'
@@ -67,9 +68,8 @@ function RequestList({ list }: { list: TalentList }) {
 function Row({ interview }: { interview: TalentInterview }) {
   const { list: words } = useTalentWords()
   const titleId = useId()
-  const { id, client_name, state, start, end, link, can_join, moves, due_at, waits_for } = interview
-  // What may still be changed waits for the company, not for them.
-  const waits = moves.includes('decline')
+  const { id, client_name, state, start, end, link, can_join, due_at, waits_for } = interview
+  const waits = waits_for === 'talent'
   const isEarly = useIsEarly(start)
   return (
     <Card as="article" aria-labelledby={titleId} className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -77,6 +77,7 @@ function Row({ interview }: { interview: TalentInterview }) {
         <h2 id={titleId} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.0625rem] leading-normal">
           <bdi className="wrap-anywhere">{client_name}</bdi>
           <StateBadge state={state} seat="talent" />
+          <MoveBadge move={interview.move} />
         </h2>
         <p className="text-sm wrap-anywhere text-ink-soft">
           {[interview.role_name, distinctName(interview.project_name, client_name)].filter(Boolean).join('\u00a0· ')}

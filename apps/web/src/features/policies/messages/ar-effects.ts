@@ -42,7 +42,7 @@ export const arEffects: Record<PolicyEffectKind, (n: number) => string> = {
   interview_deadlines_unaffected: (n: number) => `${interviews(n)} في هذه الخطوة: لا يتغيّر الموعد.`,
   feedback_deadlines_unaffected: (n: number) => `${interviews(n)}: لا تتغيّر مهلة رأي الشركة.`,
   absence_deadlines_unaffected: (n: number) => `${absences(n)}: لا تتغيّر مهلة الرد.`,
-  excuse_deadlines_affected: (n: number) => `${interviews(n)} بموعد مؤكد: يُحسب آخر وقت للاعتذار بالرقم الجديد.`,
+  interview_notices_affected: (n: number) => `${interviews(n)} بموعد مؤكد: يُحسب آخر وقت بالرقم الجديد.`,
   attempt_rules_unaffected: (n: number) => `${attempts(n)}: لا تتغيّر الدرجة ولا الوقت ولا عدد الأسئلة.`,
   attempt_links_unaffected: (n: number) => `${invitations(n)} إلى تقييم: لا تتغيّر مدة الرابط.`,
   objection_deadlines_unaffected: (n: number) => `${objections(n)}: لا يتغيّر موعد الرد.`,

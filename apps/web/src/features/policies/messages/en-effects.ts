@@ -47,7 +47,7 @@ export const enEffects: Record<PolicyEffectKind, (n: number) => string> = {
   interview_deadlines_unaffected: (n) => `${interviews(n)} in this step: the deadline stays.`,
   feedback_deadlines_unaffected: (n) => `${interviews(n)}: the company keeps the days it began with.`,
   absence_deadlines_unaffected: (n) => `${absences(n)}: the time to answer stays.`,
-  excuse_deadlines_affected: (n) => `${interviews(n)} ahead: the latest time for an excuse follows the new number.`,
+  interview_notices_affected: (n) => `${interviews(n)} ahead: the latest time follows the new number.`,
   attempt_rules_unaffected: (n) => `${attempts(n)}: mark, length and time stay.`,
   attempt_links_unaffected: (n) => `${links(n)}: the link works as long as it was told.`,
   objection_deadlines_unaffected: (n) => `${objections(n)}: the promised day stays.`,

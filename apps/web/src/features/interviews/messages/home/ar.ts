@@ -4,6 +4,7 @@ import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 export const ar = {
   title: 'بانتظار ردك',
   asks: (client: string) => `${client} · طلب مقابلة`,
+  asksMove: (client: string) => `${client} · طلب موعد آخر`,
   forProject: (project: string) => `لمشروع ${project}`,
   /** What the answer is. */
   actions: { confirm: 'تأكيد التفرّغ والراتب', select: 'اختيار الموعد', answer: 'الرد' },

@@ -4,6 +4,7 @@ import type { ar } from './ar.ts'
 export const en: typeof ar = {
   title: 'Waiting for your reply',
   asks: (client) => `${client} requested an interview`,
+  asksMove: (client) => `${client} asks for another interview time`,
   forProject: (project) => `For ${project}`,
   actions: { confirm: 'Confirm availability and salary', select: 'Choose a time', answer: 'Reply' },
   left: {

@@ -9,6 +9,7 @@ import { TextLink } from '../../../../ui/actions/link.tsx'
 import { DueTime } from '../slots/due-time.tsx'
 import { StaffMoves } from './staff-moves.tsx'
 import { StateBadge } from '../state-badge.tsx'
+import { MoveBadge } from '../moving/other-time.tsx'
 import { TwoClocks } from '../slots/two-clocks.tsx'
 import { useInterviewWords } from '../../messages/en.ts'
 import { useOpsWords } from '../../messages/operations/en.ts'
@@ -26,11 +27,12 @@ export const Between = ({ interview }: Props) => (
   />
 )
 
-export function Standing({ interview: { state, no_show } }: Props) {
+export function Standing({ interview: { state, move, no_show } }: Props) {
   const words = useOpsWords()
   return (
     <span className="flex flex-wrap gap-1.5">
       <StateBadge state={state} />
+      <MoveBadge move={move} />
       {no_show && <Badge tone={ABSENCE_TONES[no_show.standing]}>{words.absences[no_show.standing]}</Badge>}
     </span>
   )

@@ -6,7 +6,7 @@ import { TwoClocks } from './two-clocks.tsx'
 
 type Props = {
   label: string
-  slots: readonly InterviewSlot[]
+  slots: readonly Pick<InterviewSlot, 'id' | 'start' | 'end'>[]
   mine?: string | undefined
   theirs: string
   value: string | null

@@ -3,7 +3,7 @@ import { Card } from '../../../../ui/layout/card.tsx'
 import { TwoClocks } from './two-clocks.tsx'
 import { useInterviewWords } from '../../messages/en.ts'
 
-type Props = { slots: readonly InterviewSlot[]; mine?: string; theirs: string }
+type Props = { slots: readonly Pick<InterviewSlot, 'id' | 'start' | 'end'>[]; mine?: string; theirs: string }
 
 /** The offered slots, in both zones. */
 export function SlotList({ slots, mine, theirs }: Props) {
