@@ -19,7 +19,7 @@ import { seedPolicies } from './policies.ts'
 import { seedPrivacyRequests } from './privacy-requests.ts'
 import { seedReferrals } from './referrals.ts'
 import { seedRenewals } from './renewals.ts'
-import { seedSecondFaces } from './second-faces.ts'
+import { seedSecondLanguage } from './second-language.ts'
 import { seedSelections } from './selections.ts'
 import { seedSite } from './site/site.ts'
 import { seedStaffTroubles } from './staff.ts'
@@ -43,7 +43,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string, files?: Fil
     await seedMeetings(db, now, secretKey)
     await seedNominations(db, now)
     await seedInterviews(db, now)
-    await seedSecondFaces(db)
+    await seedSecondLanguage(db)
     await seedContracts(db, now)
     await seedRenewals(db, now)
     await seedInvoices(db, now, secretKey, files)

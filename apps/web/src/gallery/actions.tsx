@@ -11,10 +11,10 @@ import { Menu } from '../ui/overlays/menu.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { notify } from '../ui/overlays/toast.tsx'
 import { Row, Section } from './section.tsx'
-import { faces } from './words.ts'
+import { galleryWords } from './words.ts'
 
 export function Actions() {
-  const { actions, sections, confirm, toast, field, paragraph } = useWords(faces)
+  const { actions, sections, confirm, toast, field, paragraph } = useWords(galleryWords)
   const [pending, setPending] = useState(false)
   const [name, setName] = useState('')
   const work = () => {

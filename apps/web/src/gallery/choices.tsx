@@ -9,10 +9,10 @@ import { SelectField } from '../ui/fields/choices/select-field.tsx'
 import { Switch } from '../ui/fields/choices/switch.tsx'
 import { TagsField } from '../ui/fields/listbox/tags-field.tsx'
 import { Columns, Section } from './section.tsx'
-import { faces, optionsOf, SKILLS } from './words.ts'
+import { galleryWords, optionsOf, SKILLS } from './words.ts'
 
 export function Choices() {
-  const words = useWords(faces)
+  const words = useWords(galleryWords)
   const { field } = words
   const [country, setCountry] = useState<string | null>('jo')
   const [none, setNone] = useState<string | null>(null)

@@ -7,10 +7,10 @@ import { ProgressBar } from '../ui/display/progress.tsx'
 import { SkeletonBlock, SkeletonCard, SkeletonRows, Skeletons, SkeletonText } from '../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/display/states.tsx'
 import { Columns, Section } from './section.tsx'
-import { faces } from './words.ts'
+import { galleryWords } from './words.ts'
 
 export function Feedback() {
-  const { sections, banner, empty, progress } = useWords(faces)
+  const { sections, banner, empty, progress } = useWords(galleryWords)
   return (
     <Section id="feedback" title={sections.feedback}>
       <div className="grid gap-3">

@@ -8,10 +8,10 @@ import { TextAreaField } from '../ui/fields/text-area-field.tsx'
 import { SearchField } from '../ui/fields/search-field.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { Columns, Section } from './section.tsx'
-import { faces } from './words.ts'
+import { galleryWords } from './words.ts'
 
 export function Fields() {
-  const { field, sections, longText } = useWords(faces)
+  const { field, sections, longText } = useWords(galleryWords)
   const [about, setAbout] = useState('')
   const [long, setLong] = useState(longText)
   const [term, setTerm] = useState('')

@@ -8,10 +8,10 @@ import { TextField } from '../ui/fields/text-field.tsx'
 import { WizardFrame } from '../ui/layout/wizard.tsx'
 import { TypedField } from './fields.tsx'
 import { Columns, Section } from './section.tsx'
-import { faces } from './words.ts'
+import { galleryWords } from './words.ts'
 
 export function Forms() {
-  const words = useWords(faces)
+  const words = useWords(galleryWords)
   const [at, setAt] = useState(1)
   return (
     <Section id="forms" title={words.sections.forms}>
@@ -37,7 +37,7 @@ export function Forms() {
 const NAMES = ['name', 'email', 'site'] as const
 
 function SampleForm() {
-  const { field, actions } = useWords(faces)
+  const { field, actions } = useWords(galleryWords)
   const [values, setValues] = useState<Record<string, string>>({})
   const [errors, setErrors] = useState<FieldErrorEntry[]>([])
   const bind = (name: string) => ({

@@ -5,7 +5,7 @@ import { cx } from '../ui/cx.ts'
 import { TextLink } from '../ui/actions/link.tsx'
 import { Nuqta, NuqtaCount } from '../ui/display/nuqta.tsx'
 import { Columns, Row, Section } from './section.tsx'
-import { faces } from './words.ts'
+import { galleryWords } from './words.ts'
 
 const GROUNDS = [
   'bg-surface',
@@ -27,7 +27,7 @@ const GROUNDS = [
 ]
 
 export function Foundations() {
-  const words = useWords(faces)
+  const words = useWords(galleryWords)
   return (
     <Section id="foundations" title={words.sections.foundations}>
       <Row className="gap-8">

@@ -25,12 +25,12 @@ import { Media, Moments } from './inputs.tsx'
 import { Lists } from './lists.tsx'
 import { People } from './people.tsx'
 import { PlainFields } from './plain-fields.tsx'
-import { faces } from './words.ts'
+import { galleryWords } from './words.ts'
 import { RingChart } from '../ui/display/chart-ring.tsx'
 import { Row, Section } from './section.tsx'
 
 function Charts() {
-  const { sections, chart } = useWords(faces)
+  const { sections, chart } = useWords(galleryWords)
   return (
     <Section id="charts" title={sections.charts}>
       <Row className="gap-8">
@@ -52,7 +52,7 @@ export function Gallery({ search }: { search: URLSearchParams }) {
 }
 
 function Page({ initialTheme }: { initialTheme: Theme | null }) {
-  const words = useWords(faces)
+  const words = useWords(galleryWords)
   const { other, switchLanguage } = useLanguageSwitch()
   const [theme, setTheme] = useState<Theme>(initialTheme ?? 'system')
   const [palette, setPalette] = useState(false)

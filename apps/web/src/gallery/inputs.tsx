@@ -8,12 +8,12 @@ import { TimeField } from '../ui/dates/time-field.tsx'
 import { VoiceField } from '../ui/fields/voice-field.tsx'
 import type { Recording } from '../ui/fields/voice-recorder.ts'
 import { Columns, Row, Section } from './section.tsx'
-import { faces } from './words.ts'
+import { galleryWords } from './words.ts'
 
 const ago = (ms: number) => new Date(Date.now() - ms)
 
 export function Moments() {
-  const { field, sections } = useWords(faces)
+  const { field, sections } = useWords(galleryWords)
   const [day, setDay] = useState<string | null>('2026-03-18')
   const [month, setMonth] = useState<string | null>('2024-03')
   const [time, setTime] = useState<string | null>('14:30')
@@ -52,7 +52,7 @@ const SILENCE = new Blob(
 const LEVELS = Array.from({ length: 80 }, (_, i) => Math.abs(Math.sin(i / 3) * Math.cos(i / 7)) * 0.8 + 0.1)
 
 export function Media() {
-  const { field, sections, names } = useWords(faces)
+  const { field, sections, names } = useWords(galleryWords)
   const [file, setFile] = useState<PickedFile | null>(null)
   const [voice, setVoice] = useState<Recording | null>(null)
   const [recording, setRecording] = useState<Recording | null>({ blob: SILENCE, seconds: 83, levels: LEVELS })

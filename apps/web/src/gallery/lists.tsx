@@ -8,10 +8,10 @@ import { LoadMore } from '../ui/actions/load-more.tsx'
 import { type Sort, Table } from '../ui/layout/table.tsx'
 import { Tabs } from '../ui/layout/tabs.tsx'
 import { Section } from './section.tsx'
-import { faces, SKILLS } from './words.ts'
+import { galleryWords, SKILLS } from './words.ts'
 
 export function Lists() {
-  const words = useWords(faces)
+  const words = useWords(galleryWords)
   return (
     <Section id="lists" title={words.sections.lists}>
       <Matches />
@@ -30,7 +30,7 @@ export function Lists() {
 }
 
 function Matches() {
-  const words = useWords(faces)
+  const words = useWords(galleryWords)
   const [pending, setPending] = useState(false)
   return (
     <div className="grid min-w-0 gap-3">
@@ -51,7 +51,7 @@ function Matches() {
 }
 
 function Match({ name, i }: { name: string; i: number }) {
-  const words = useWords(faces)
+  const words = useWords(galleryWords)
   return (
     <Card as="article" interactive className="grid grid-cols-[auto_1fr] gap-4 sm:gap-x-5">
       <Avatar id={`person-${i}`} name={name} size="lg" />
@@ -77,7 +77,7 @@ function Match({ name, i }: { name: string; i: number }) {
 type Invoice = { id: string; company: string; due: string; amount: string; state: 'paid' | 'late' | 'open' }
 
 function Invoices() {
-  const { table, companies } = useWords(faces)
+  const { table, companies } = useWords(galleryWords)
   const [sort, setSort] = useState<Sort>({ by: 'due', descending: true })
   const rows: Invoice[] = [
     { id: 'INV-2026-0184', company: companies[0] ?? '', due: '2026-03-18', amount: '12,600.00', state: 'open' },

@@ -8,13 +8,13 @@ import { ReadMore } from '../ui/actions/read-more.tsx'
 import { Timeline } from '../ui/layout/timeline.tsx'
 import { PlainButton } from '../ui/actions/plain-button.tsx'
 import { Columns, Row, Section } from './section.tsx'
-import { faces } from './words.ts'
+import { galleryWords } from './words.ts'
 
 const NOW = Date.now()
 const TONES = ['quiet', 'accent', 'point'] as const
 
 export function People() {
-  const words = useWords(faces)
+  const words = useWords(galleryWords)
   const { badges, facts } = words
   return (
     <Section id="people" title={words.sections.people}>

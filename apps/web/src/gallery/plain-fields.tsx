@@ -1,11 +1,11 @@
 import { useWords } from '../platform/i18n/i18n.ts'
 import { PlainField, PlainSelect, PlainTextArea } from '../ui/fields/plain-field.tsx'
 import { Columns, Section } from './section.tsx'
-import { faces, optionsOf } from './words.ts'
+import { galleryWords, optionsOf } from './words.ts'
 
 /** The same fields in plain HTML, as public pages have them. */
 export function PlainFields() {
-  const { field, sections, countries, longText } = useWords(faces)
+  const { field, sections, countries, longText } = useWords(galleryWords)
   const plain = (label: string) => `${label} (HTML)`
   const options = optionsOf(countries)
   return (

@@ -3,7 +3,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { ar, type GalleryWords } from './words/ar.ts'
 import { en } from './words/en.ts'
 
-export const faces: Record<Lang, GalleryWords> = { ar, en }
+export const galleryWords: Record<Lang, GalleryWords> = { ar, en }
 export const optionsOf = (rows: readonly (readonly string[])[]) =>
   rows.map(([id = '', label = '', detail]) => ({ id, label, detail }))
 export const SKILLS = [

@@ -13,7 +13,7 @@ const slot = (start: Date | string, minutes = 45): Slot => {
 }
 
 test('two times are offered, of 30, 45 or 60 minutes, a day to a month ahead [K-041]', () =>
-  expect(SLOT).toMatchObject({ offered: 2, mostProposed: 2, minutes: [30, 45, 60], usualMinutes: 45 }))
+  expect(SLOT).toMatchObject({ offered: 2, maxProposed: 2, minutes: [30, 45, 60], defaultMinutes: 45 }))
 
 test.each<[string, Slot, ReturnType<typeof slotFault>]>([
   ['an hour ago', slot(after(now, -HOUR)), 'time_past'],

@@ -6,10 +6,10 @@ import { wallClock } from '../kernel/time/wall-clock.ts'
 /** What every offered time keeps to (D-64). */
 export const SLOT = {
   minutes: [30, 45, 60],
-  usualMinutes: 45,
+  defaultMinutes: 45,
   gridMinutes: 15,
   offered: 2,
-  mostProposed: 2,
+  maxProposed: 2,
 } as const
 
 export type SlotFault = 'time_past' | 'time_too_soon' | 'time_too_far' | 'time_off_grid' | 'time_length'

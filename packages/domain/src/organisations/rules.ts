@@ -2,7 +2,7 @@ import type { MemberRole } from '../kernel/permissions/roles.ts'
 import { DAY, MINUTE, after } from '../kernel/time/time.ts'
 
 export const ORGANISATION = {
-  mostPeople: 50,
+  maxPeople: 50,
   /** How long a link in an invitation works. */
   linkDays: 7,
   /** Rate limit of the mails of one invitation. */

@@ -1,6 +1,6 @@
 import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
 import { countryName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
-import { linesFor } from '@fareeq/domain/kernel/language/faces.ts'
+import { linesFor } from '@fareeq/domain/kernel/language/localized-text.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { namesFor, searchName } from '@fareeq/domain/kernel/names/names.ts'
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'

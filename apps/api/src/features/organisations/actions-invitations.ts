@@ -62,8 +62,8 @@ export const invite = (
     if (people.some((person) => person.email === email))
       throw new Refusal(organisationErrors.member_already, { field: 'email' })
     const waiting = await invitationsOf(db, organisationId)
-    if (people.length + waiting.length >= ORGANISATION.mostPeople)
-      throw new Refusal(organisationErrors.organisation_full, { values: { max: ORGANISATION.mostPeople } })
+    if (people.length + waiting.length >= ORGANISATION.maxPeople)
+      throw new Refusal(organisationErrors.organisation_full, { values: { max: ORGANISATION.maxPeople } })
     await refuseBadAddress(ctx, email)
     const [id, token, until] = [newId(now), newToken(), invitationEnds(now)]
     const invitation = { id, organisationId, email, role, invitedBy: viewer.userId, expiresAt: until }

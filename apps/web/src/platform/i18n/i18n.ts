@@ -74,5 +74,5 @@ export const useWrite = (): NumeralFormat['text'] => useContext(NumeralContext).
 export const useLocale = (): string => localeOf(useLang(), useContext(NumeralContext).digits)
 
 /** The dictionary in the page's language. The Arabic one defines the type. */
-export const useWords = <Words>(faces: Readonly<Record<Lang, Words>>): Words =>
-  useContext(NumeralContext).words(faces[useLang()])
+export const useWords = <Words>(texts: Readonly<Record<Lang, Words>>): Words =>
+  useContext(NumeralContext).words(texts[useLang()])

@@ -1,6 +1,6 @@
 // Line clamp for user text: <ReadMore lines={6}>{text}</ReadMore>. Line breaks and direction are kept, and the box is no
 // wider than its text: text of the other direction still begins beside its label.
-import { foreignLang } from '@fareeq/domain/kernel/language/faces.ts'
+import { foreignLang } from '@fareeq/domain/kernel/language/localized-text.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLang } from '../../platform/i18n/i18n.ts'
 import { cx } from '../cx.ts'

@@ -1,5 +1,5 @@
 // Somebody's own words: <UserText>{title}</UserText> in a line, <UserNote>{note}</UserNote> as a paragraph.
-import { foreignLang } from '@fareeq/domain/kernel/language/faces.ts'
+import { foreignLang } from '@fareeq/domain/kernel/language/localized-text.ts'
 import { useLang } from '../../platform/i18n/i18n.ts'
 import { WrittenIn } from '../fields/written-in.tsx'
 

@@ -1,4 +1,4 @@
-import { textFor } from '../../kernel/language/faces.ts'
+import { textFor } from '../../kernel/language/localized-text.ts'
 import type { Lang } from '../../kernel/language/locale.ts'
 import { nameFor, scriptOf } from '../../kernel/names/names.ts'
 import type { Education, Experience } from '../schema-entries.ts'

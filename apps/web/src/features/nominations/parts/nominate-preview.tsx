@@ -1,4 +1,4 @@
-import { linesFor } from '@fareeq/domain/kernel/language/faces.ts'
+import { linesFor } from '@fareeq/domain/kernel/language/localized-text.ts'
 import { type Lang, dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LanguageProvider } from '../../../platform/i18n/i18n.ts'

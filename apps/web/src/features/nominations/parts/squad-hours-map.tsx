@@ -108,7 +108,7 @@ function Heat({ day, people, clock }: HeatProps) {
       <Row name={words.together} isLast>
         {day.hours.map((_, at) => {
           const present = peopleRows.filter((row) => (row[at] ?? 0) > 0).length
-          const isMost = present * 2 >= peopleRows.length && present > 0
+          const isMajority = present * 2 >= peopleRows.length && present > 0
           return (
             <span
               key={at}
@@ -116,7 +116,7 @@ function Heat({ day, people, clock }: HeatProps) {
               className={cx(
                 'num flex h-6 min-w-0 flex-1 items-center justify-center rounded-[3px] text-[0.6875rem]',
                 'bg-[color-mix(in_oklab,var(--color-accent)_var(--heat),var(--color-sunken))]',
-                isMost ? 'text-accent-ink' : 'text-ink',
+                isMajority ? 'text-accent-ink' : 'text-ink',
               )}
             >
               {present > 0 && number.format(present)}

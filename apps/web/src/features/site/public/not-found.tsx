@@ -18,16 +18,16 @@ export function Screen() {
   const words = useWords({ ar, en })
   const lang = useLang()
   const { user } = useSession()
-  const face = titleKeyOf(useHref())
+  const titleKey = titleKeyOf(useHref())
   const { title, text } =
-    face === 'nominationExpired'
+    titleKey === 'nominationExpired'
       ? { ...words.nominationExpired, text: navigationErrors.nomination_expired[lang] }
       : words.notFound
   const back = user ? { href: ownHome(user), label: words.toAccount } : { href: pathTo('login'), label: words.toLogin }
   return (
     <div className="page flex min-h-[70dvh] flex-col items-center justify-center pb-16">
-      <LostPage illustration={face === 'nominationExpired' ? 'rest' : 'search'} title={title} text={text}>
-        {face === 'nominationExpired' ? (
+      <LostPage illustration={titleKey === 'nominationExpired' ? 'rest' : 'search'} title={title} text={text}>
+        {titleKey === 'nominationExpired' ? (
           <ButtonLink as={PageLink} href={pathTo('contact')}>
             {words.notFound.contact.title}
           </ButtonLink>
@@ -40,7 +40,7 @@ export function Screen() {
           {back.label}
         </ButtonLink>
       </LostPage>
-      {face === 'notFound' && <WaysOn words={words.notFound} />}
+      {titleKey === 'notFound' && <WaysOn words={words.notFound} />}
     </div>
   )
 }

@@ -16,12 +16,12 @@ export function ViewAbout({ bio }: Pick<VisibleProfile, 'bio'>) {
   const other = otherLang(own)
   const [isTurned, setTurned] = useState(false)
   const hasBoth = bio.ar !== null && bio.en !== null
-  const face = hasBoth ? (isTurned ? other : own) : bio[own] === null ? other : own
-  const text = bio[face]
+  const textLang = hasBoth ? (isTurned ? other : own) : bio[own] === null ? other : own
+  const text = bio[textLang]
   if (text === null) return null
   return (
     <ViewSection id="about" title={about}>
-      <div lang={face} dir={dirOf(face)}>
+      <div lang={textLang} dir={dirOf(textLang)}>
         <ReadMore lines={8}>{text}</ReadMore>
       </div>
       {hasBoth && (
@@ -31,10 +31,10 @@ export function ViewAbout({ bio }: Pick<VisibleProfile, 'bio'>) {
           onPress={() => setTurned(!isTurned)}
           className="-ms-3.5 mt-2 print:hidden"
         >
-          {words.otherBio[otherLang(face)]}
+          {words.otherBio[otherLang(textLang)]}
         </PlainButton>
       )}
-      {!hasBoth && face === other && <p className="mt-2 text-sm text-ink-faint">{words.onlyBio[face]}</p>}
+      {!hasBoth && textLang === other && <p className="mt-2 text-sm text-ink-faint">{words.onlyBio[textLang]}</p>}
     </ViewSection>
   )
 }

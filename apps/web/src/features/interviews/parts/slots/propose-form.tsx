@@ -40,7 +40,7 @@ export function ProposeForm({ interview: { busy, client_timezone }, answers, bef
     <Card as="section" aria-labelledby="propose-title">
       <CardHead id="propose-title" title={words.propose.title} text={words.propose.text} />
       <Form {...props}>
-        <FormTimes form={form} busy={busy} max={SLOT.mostProposed} theirs={client_timezone} />
+        <FormTimes form={form} busy={busy} max={SLOT.maxProposed} theirs={client_timezone} />
         <FormProse name="note" control={control} optional label={words.propose.note} limit={NOTE_LENGTH} rows={2} />
         <div className="flex flex-col gap-2 xs:flex-row xs:flex-wrap">
           <Button type="submit" pending={isPending}>

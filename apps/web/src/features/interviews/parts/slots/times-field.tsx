@@ -51,7 +51,7 @@ function Picker({ value, busy, onChange, max, onTooMany, mine: ownZone, theirs, 
   const now = useNow(REFRESH_MS)
   const offering = { policies, now }
   const { first, last } = daysToOffer(mine, offering)
-  const [minutes, setMinutes] = useState<number>(value[0] ? slotLength(value[0]) : SLOT.usualMinutes)
+  const [minutes, setMinutes] = useState<number>(value[0] ? slotLength(value[0]) : SLOT.defaultMinutes)
   const [day, setDay] = useState(() => dayToOpen(mine, minutes, offering))
   const press = (slot: Slot) => {
     if (value.some((time) => same(time, slot))) return onChange(value.filter((time) => !same(time, slot)))

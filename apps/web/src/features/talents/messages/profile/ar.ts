@@ -35,9 +35,9 @@ export const ar = {
   finishApplication: 'متابعة الطلب',
   changeTerms: 'تعديل التفرّغ',
   about: 'نبذة',
-  faces: { ar: 'بالعربية', en: 'بالإنجليزية' },
-  faceMissing: 'اختيارية',
-  faceMissingText: {
+  textLangs: { ar: 'بالعربية', en: 'بالإنجليزية' },
+  textMissing: 'اختيارية',
+  textMissingText: {
     ar: 'لم تكتب نبذتك بالعربية بعد، فيقرأ قارئ العربية نبذتك الإنجليزية.',
     en: 'لم تكتب نبذتك بالإنجليزية بعد، فيقرأ قارئ الإنجليزية نبذتك العربية.',
   },

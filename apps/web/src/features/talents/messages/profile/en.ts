@@ -35,9 +35,9 @@ export const en: typeof ar = {
   finishApplication: 'Continue the application',
   changeTerms: 'Change availability',
   about: 'About',
-  faces: { ar: 'In Arabic', en: 'In English' },
-  faceMissing: 'Optional',
-  faceMissingText: {
+  textLangs: { ar: 'In Arabic', en: 'In English' },
+  textMissing: 'Optional',
+  textMissingText: {
     ar: 'You have not written about yourself in Arabic yet, so Arabic readers see the English text.',
     en: 'You have not written about yourself in English yet, so English readers see the Arabic text.',
   },

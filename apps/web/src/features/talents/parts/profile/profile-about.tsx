@@ -11,7 +11,7 @@ import { useProfileWords } from '../../messages/profile/en.ts'
 
 const WRITE = editHref(TALENT_STEP.account, 'bio')
 
-/** Both faces of the text about oneself; the one that is missing is marked, never made up. */
+/** Both languages of the text about oneself; the one that is missing is marked, never made up. */
 export function ProfileAbout({ bio }: { bio: Profile['bio'] }) {
   const words = useProfileWords()
   const isEmpty = bio.ar === null && bio.en === null
@@ -26,12 +26,12 @@ export function ProfileAbout({ bio }: { bio: Profile['bio'] }) {
             return (
               <div key={lang} className="grid gap-1.5">
                 <h3 className="flex items-center gap-2 text-sm text-ink-faint">
-                  {words.faces[lang]}
-                  {text === null && <Badge tone="warning">{words.faceMissing}</Badge>}
+                  {words.textLangs[lang]}
+                  {text === null && <Badge tone="warning">{words.textMissing}</Badge>}
                 </h3>
                 {text === null ? (
                   <p className="text-[0.9375rem] text-ink-soft">
-                    {words.faceMissingText[lang]}{' '}
+                    {words.textMissingText[lang]}{' '}
                     <TextLink as={PageLink} href={WRITE}>
                       {words.writeBio}
                     </TextLink>

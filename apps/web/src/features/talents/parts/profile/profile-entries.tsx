@@ -1,4 +1,4 @@
-import { foreignLang } from '@fareeq/domain/kernel/language/faces.ts'
+import { foreignLang } from '@fareeq/domain/kernel/language/localized-text.ts'
 import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { educationFor, experienceFor } from '@fareeq/domain/talents/profile/rules-translations.ts'
 import { newestFirst } from '@fareeq/domain/talents/profile/rules-entries.ts'

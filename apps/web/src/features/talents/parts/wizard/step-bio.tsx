@@ -11,24 +11,24 @@ import { useProfile } from './step-profile.ts'
 import { useAutosave } from '../entries/use-autosave.ts'
 import { useStepWords } from '../../messages/steps/en.ts'
 
-/** Both faces; where only one is written, the missing one is marked and never invented. */
+/** In both languages; where only one is written, the missing one is marked and never invented. */
 export const StepBio = () => (
   <div className="grid items-start gap-5">
-    {LANGS.map((face) => (
-      <Face key={face} face={face} />
+    {LANGS.map((bioLang) => (
+      <BioField key={bioLang} bioLang={bioLang} />
     ))}
   </div>
 )
 
-function Face({ face }: { face: Lang }) {
+function BioField({ bioLang }: { bioLang: Lang }) {
   const words = useStepWords().account
   const lang = useLang()
   const { bio } = useProfile()
-  const other = otherLang(face)
+  const other = otherLang(bioLang)
   const autosave = useAutosave({
-    name: `bio-${face}`,
-    read: (profile) => profile.bio[face] ?? '',
-    save: (text, version, profile) => saveBio({ bio: { [other]: profile.bio[other] ?? '', [face]: text }, version }),
+    name: `bio-${bioLang}`,
+    read: (profile) => profile.bio[bioLang] ?? '',
+    save: (text, version, profile) => saveBio({ bio: { [other]: profile.bio[other] ?? '', [bioLang]: text }, version }),
     validate: (text) => fieldFault('bio', text),
   })
   const isMissing = autosave.value.trim() === '' && Boolean(bio[other])
@@ -36,8 +36,8 @@ function Face({ face }: { face: Lang }) {
     <AutosaveField autosave={autosave}>
       <div>
         <TextAreaField
-          name={`bio-${face}`}
-          label={face === 'ar' ? words.bioAr : words.bioEn}
+          name={`bio-${bioLang}`}
+          label={bioLang === 'ar' ? words.bioAr : words.bioEn}
           optional
           rows={5}
           limit={BIO_LENGTH}
@@ -48,7 +48,7 @@ function Face({ face }: { face: Lang }) {
             isMissing ? (
               <>
                 <Badge tone="point" dot>
-                  {words.bioMissing[face]}
+                  {words.bioMissing[bioLang]}
                 </Badge>{' '}
                 {words.bioMissingText}
               </>

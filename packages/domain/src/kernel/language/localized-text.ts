@@ -34,7 +34,7 @@ export function textFor(first: Text, second: Text, lang: Lang): LocalizedText {
 
 /** The same for a list, which is in one language as a whole. */
 export function linesFor(first: readonly string[], second: readonly string[], lang: Lang) {
-  const faces = [first, second].filter((lines) => lines.length > 0)
-  const lines = faces.find((face) => languageOf(face.join(' ')) === lang) ?? faces[0] ?? []
+  const versions = [first, second].filter((lines) => lines.length > 0)
+  const lines = versions.find((version) => languageOf(version.join(' ')) === lang) ?? versions[0] ?? []
   return { lines: [...lines], written_in: foreignLang(lines.join(' '), lang) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foreignLang, linesFor, textFor } from './faces.ts'
+import { foreignLang, linesFor, textFor } from './localized-text.ts'
 
 const AR = 'قدت فريق React من 4 مطورين'
 const EN = 'Led a React team of 4'

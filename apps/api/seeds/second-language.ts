@@ -1,10 +1,10 @@
 import { suggestedName } from '@fareeq/domain/kernel/names/transliteration.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
-import { SECOND_JOBS, SECOND_NAMES, SECOND_REASONS, SECOND_STUDIES } from './second-faces-words.ts'
+import { SECOND_JOBS, SECOND_NAMES, SECOND_REASONS, SECOND_STUDIES } from './second-language-words.ts'
 
 /** Second-language texts for everybody; existing ones are not overwritten. */
-export async function seedSecondFaces(db: Db) {
+export async function seedSecondLanguage(db: Db) {
   for (const [mailbox = '', first = '', last = ''] of SECOND_NAMES)
     await nameOf(db, `${mailbox}.fareeq.test`, first, last)
   await spellTheRest(db)
