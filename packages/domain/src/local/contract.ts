@@ -40,8 +40,27 @@ export const localContract = {
       to: z.optional(z.string().check(z.maxLength(254))),
       lang: z.optional(z.string()),
       refresh: z.optional(z.string()),
+      /** What became of an answer that was sent a moment ago. */
+      answered: z.optional(z.string()),
     }),
     answer: 'page',
+  }),
+  answerMail: endpoint({
+    method: 'POST',
+    path: '/local/outbox/answer',
+    access: 'anyone',
+    localOnly: true,
+    summary: 'Answers a mail of the outbox as a mail program does: the mail comes in by the webhook',
+    body: z.strictObject({
+      id: id(),
+      from: z.string().check(z.maxLength(254)),
+      text: z.string().check(z.maxLength(50_000)),
+      lang: z.optional(z.string()),
+    }),
+    answer: 'page',
+    refusals: [platformErrors.not_found],
+    // The mail is taken once by its Message-ID.
+    idempotent: false,
   }),
   beginInterview: endpoint({
     method: 'POST',

@@ -22,6 +22,11 @@ form { display: flex; gap: 10px }
 input[type=search] { flex: 1; min-inline-size: 0; min-block-size: 46px; padding-inline: 14px; border: 1px solid var(--line); border-radius: 12px;
   background: var(--raised); color: inherit; font: inherit }
 [dir=rtl] input:placeholder-shown { direction: rtl }
+form.answer { display: grid; justify-items: start; margin-block-start: 10px }
+label { display: grid; gap: 4px; inline-size: 100%; font-size: 14px; color: var(--ink-soft) }
+input[type=email], textarea { inline-size: 100%; min-block-size: 46px; padding: 10px 14px; border: 1px solid var(--line); border-radius: 12px;
+  background: var(--raised); color: var(--ink); font: inherit; font-size: 16px }
+.answered { margin-block-start: 14px; padding: 10px 14px; border-radius: 10px; background: var(--accent-soft); color: var(--accent) }
 button { min-block-size: 46px; padding-inline: 22px; border: 0; border-radius: 12px; background: var(--accent); color: var(--accent-ink); font: inherit; font-weight: 550; cursor: pointer }
 nav { display: flex; flex-wrap: wrap; gap: 20px; margin-block: 14px 22px; font-size: 14.5px }
 article { background: var(--raised); border: 1px solid var(--line); border-radius: 14px; padding: 18px 20px; margin-block-end: 14px }

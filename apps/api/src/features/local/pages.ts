@@ -1,5 +1,6 @@
 import { pageTitle } from '@fareeq/domain/kernel/language/brand.ts'
 import { type Lang, LOCALE, dirOf, otherLang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { InboundOutcome } from '@fareeq/domain/inbound-mails/limits.ts'
 import { OUTBOX_STYLE } from './pages-style.ts'
 import type { OutboxMessage } from './rows.ts'
 
@@ -19,6 +20,15 @@ const WORDS = {
     code: 'رمز التحقق',
     preview: 'عرض البريد كما يصل',
     words: 'النص',
+    answer: 'الرد على هذا البريد',
+    from: 'من',
+    answerText: 'نص الرد',
+    sendAnswer: 'إرسال الرد',
+    answered: {
+      taken: 'وصل الرد إلى مكانه.',
+      held: 'الرد معلّق، ويراه الزملاء مع السبب.',
+      ignored: 'لم يُؤخذ بهذا الرد.',
+    },
     channel: { email: 'بريد', sms: 'رسالة نصية', whatsapp: 'واتساب', voice: 'مكالمة' },
     status: { queued: 'قيد الإرسال', sent: 'أُرسلت', failed: 'تعذّر إرسالها' },
   },
@@ -37,14 +47,30 @@ const WORDS = {
     code: 'Code',
     preview: 'See the mail as it arrives',
     words: 'Text',
+    answer: 'Answer this mail',
+    from: 'From',
+    answerText: 'Text of the answer',
+    sendAnswer: 'Send the answer',
+    answered: {
+      taken: 'The answer has arrived where it belongs.',
+      held: 'The answer is held: colleagues see it, and why.',
+      ignored: 'The answer was ignored.',
+    },
     channel: { email: 'Email', sms: 'SMS', whatsapp: 'WhatsApp', voice: 'Call' },
     status: { queued: 'Sending', sent: 'Sent', failed: 'Not delivered' },
   },
 } as const
 
-type Page = { lang: Lang; to: string; refresh: boolean; messages: readonly OutboxMessage[] }
+type Page = {
+  lang: Lang
+  to: string
+  refresh: boolean
+  /** What became of an answer that was sent a moment ago. */
+  answered: InboundOutcome | undefined
+  messages: readonly OutboxMessage[]
+}
 
-export function outboxPage({ lang, to, refresh, messages }: Page): string {
+export function outboxPage({ lang, to, refresh, answered, messages }: Page): string {
   const words = WORDS[lang]
   const link = (change: { lang?: Lang; to?: string; refresh?: boolean }) => {
     const next = { lang, to, refresh, ...change }
@@ -71,6 +97,7 @@ ${refresh ? '<meta http-equiv="refresh" content="3">' : ''}
 <main>
 <p class="lead">${words.lead}</p>
 <form role="search" action="/local/outbox"><input type="hidden" name="lang" value="${lang}"><input type="search" name="to" dir="ltr" value="${escape(to)}" placeholder="${words.search}" aria-label="${words.search}"><button>${words.find}</button></form>
+${answered ? `<p class="answered" role="status">${words.answered[answered]}</p>` : ''}
 <nav>${to ? `<a href="${link({ to: '' })}">${words.clear}</a>` : ''}<a href="${link({})}">${words.now}</a><a href="${link({ refresh: !refresh })}">${refresh ? words.refreshOff : words.refreshOn}</a></nav>
 ${messages.length === 0 ? `<p class="none">${to ? words.noneFor : words.none}</p>` : messages.map((message) => card(message, lang)).join('\n')}
 </main>
@@ -93,7 +120,18 @@ ${message.subject ? `<h2 ${langAttributes}>${escape(message.subject)}</h2>` : ''
 ${code ? `<p class="code"><span>${words.code}</span><strong dir="ltr">${code}</strong></p>` : ''}
 ${message.html ? `<details><summary>${words.preview}</summary><iframe sandbox="" title="${escape(message.subject ?? words.preview)}" srcdoc="${escape(message.html)}"></iframe></details>` : ''}
 ${message.html ? `<details><summary>${words.words}</summary><pre ${langAttributes}>${escape(message.text)}</pre></details>` : `<pre ${langAttributes}>${escape(message.text)}</pre>`}
+${message.reply_to ? answerForm(message, lang) : ''}
 </article>`
+}
+
+/** Answers as a mail program does; another sender may be tried. */
+function answerForm({ id, to, lang: mailLang }: OutboxMessage, lang: Lang): string {
+  const words = WORDS[lang]
+  return `<details><summary>${words.answer}</summary><form class="answer" method="post" action="/local/outbox/answer">
+<input type="hidden" name="id" value="${id}"><input type="hidden" name="lang" value="${lang}">
+<label>${words.from}<input type="email" name="from" dir="ltr" required value="${escape(to)}"></label>
+<label>${words.answerText}<textarea name="text" rows="4" dir="auto" lang="${mailLang}" required></textarea></label>
+<button>${words.sendAnswer}</button></form></details>`
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

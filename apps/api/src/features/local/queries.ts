@@ -1,13 +1,19 @@
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { OutboxMessage } from './rows.ts'
+import type { OutboxMessage, ReplyableMail } from './rows.ts'
 
 export type OutboxFilter = { to?: string; channel?: string; limit: number }
 
 /** Newest first. `to` finds a part of an address too. */
 export const findMessages = (db: Db, { to = '', channel, limit }: OutboxFilter) =>
   db.rows<OutboxMessage>(sql`
-    select channel, to_address as "to", lang, subject, text, html, secret, status, created_at, sent_at
+    select id, channel, to_address as "to", headers->>'Reply-To' as reply_to, lang, subject, text, html, secret, status, created_at, sent_at
     from messages
     where position(lower(${to}) in to_address) > 0 and (${channel ?? null}::text is null or channel = ${channel ?? null})
     order by created_at desc, id desc limit ${limit}`)
+
+/** A mail that can be answered. */
+export const replyableMail = (db: Db, id: string) =>
+  db.row<ReplyableMail>(sql`
+    select subject, text, created_at, headers->>'Reply-To' as reply_to from messages
+    where id = ${id} and channel = 'email' and headers ? 'Reply-To'`)

@@ -1,4 +1,6 @@
 import { localContract } from '@fareeq/domain/local/contract.ts'
+import { siteContract } from '@fareeq/domain/site/contract.ts'
+import { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
 import { expect, test, vi } from 'vitest'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { freshStory } from '../../testing/story.ts'
@@ -77,4 +79,30 @@ test('the page finds by address, remembers the language in a cookie, and refresh
   const none = await visitor.send('GET', `/local/outbox?to=${encodeURIComponent('"><script>')}`)
   expect(none.body).toContain('No messages to this address')
   expect(none.body).not.toContain('<script>')
+})
+
+test('a mail that may be answered is answered from its page: the MIME comes in by the webhook', async () => {
+  const noura = 'noura@shop.example'
+  const message = { name: 'Noura', email: noura, topic: 'hiring', message: 'Do you hire in Oman?' } as const
+  await story.person().call(siteContract.contact, { body: message })
+  await send(mail)
+  const visitor = story.person()
+  const { body: page } = await visitor.send('GET', '/local/outbox?lang=en')
+  expect(page.match(/Answer this mail/g)).toHaveLength(1)
+  const [, id = ''] = /name="id" value="([^"]+)"/.exec(page) ?? []
+  const answer = (from: string, text: string) =>
+    fetch(`${story.origin}/local/outbox/answer`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ id, from, text, lang: 'en' }),
+    })
+  const response = await answer(noura, 'اثنان من فضلكم.')
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/local/outbox?to=noura%40shop.example&answered=taken&lang=en')
+  const outbox = await visitor.send('GET', response.headers.get('location')!)
+  expect(outbox.body).toContain('The answer has arrived where it belongs.')
+  expect((await answer('thief@evil.example', 'Mine.')).headers.get('location')).toContain('answered=held')
+  const mona = await story.staff(['account_manager'])
+  const [ticket] = (await mona.call(ticketsContract.list)).body.data
+  expect(ticket.replies).toMatchObject([{ text: 'اثنان من فضلكم.' }])
 })

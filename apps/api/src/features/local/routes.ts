@@ -1,3 +1,6 @@
+import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { inboundMailsContract } from '@fareeq/domain/inbound-mails/contract.ts'
+import { INBOUND_OUTCOMES } from '@fareeq/domain/inbound-mails/limits.ts'
 import { type Lang, isLang } from '@fareeq/domain/kernel/language/locale.ts'
 import { billedMonth } from '@fareeq/domain/invoices/rules.ts'
 import { MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
@@ -8,12 +11,14 @@ import { localContract as contract } from '@fareeq/domain/local/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { outboxPage } from './pages.ts'
+import { signMail } from '../inbound-mails/actions-receiving.ts'
 import { passTime } from '../assessments/queries.ts'
 import { beginInterview } from '../interviews/queries.ts'
 import { startEarlier } from '../contracts/queries.ts'
 import { billMonth } from '../invoices/actions-months.ts'
 import { followRenewals } from '../renewals/actions-clock.ts'
-import { findMessages } from './queries.ts'
+import { composeAnswer } from './actions-answering.ts'
+import { findMessages, replyableMail } from './queries.ts'
 
 /** Content security policy: no scripts; mails are shown in sandboxed frames. */
 const PAGE_POLICY =
@@ -38,13 +43,37 @@ export function localRoutes(server: Server) {
   serve(server, contract.outboxPage, async ({ lang, db }, { query, request, reply }) => {
     const to = query.to?.trim() ?? ''
     const refresh = query.refresh !== undefined
+    const answered = INBOUND_OUTCOMES.find((outcome) => outcome === query.answered)
     const messages = await findMessages(db, { to, limit: 50 })
     await reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', PAGE_POLICY)
       .header('cache-control', 'no-store')
-      .send(outboxPage({ lang: langOf(query.lang, request.headers.cookie) ?? lang, to, refresh, messages }))
+      .send(outboxPage({ lang: langOf(query.lang, request.headers.cookie) ?? lang, to, refresh, answered, messages }))
     return undefined
+  })
+
+  // A scope of its own: the page posts a form, where the API parses JSON only.
+  server.http.register(async (http) => {
+    http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+    )
+    serve({ ...server, http }, contract.answerMail, async ({ db, platform, now }, { body, reply }) => {
+      const mail = await replyableMail(db, body.id)
+      if (!mail) throw new Refusal(platformErrors.not_found)
+      const payload = await composeAnswer(mail, body)
+      const headers = { 'content-type': 'message/rfc822', ...signMail(platform.env, payload, now) }
+      const { path, method } = inboundMailsContract.receive
+      const response = await server.http.inject({ url: path, method, payload, headers })
+      const { data } = response.json<AnswerOf<typeof inboundMailsContract.receive>>()
+      const query = new URLSearchParams({
+        to: body.from,
+        answered: data.outcome,
+        ...(body.lang && { lang: body.lang }),
+      })
+      await reply.redirect(`${contract.outboxPage.path}?${query}`, 303)
+      return undefined
+    })
   })
 
   serve(server, contract.beginInterview, async ({ viewer, now, db }, { params, body }) => {

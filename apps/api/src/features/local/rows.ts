@@ -2,8 +2,10 @@
 import type { Tables } from '../../platform/db/tables.ts'
 
 export type OutboxMessage = {
+  id: string
   channel: Tables['messages']['channel']
   to: string
+  reply_to: string | null
   lang: Tables['messages']['lang']
   subject: string | null
   text: string
@@ -12,4 +14,11 @@ export type OutboxMessage = {
   status: Tables['messages']['status']
   created_at: Date
   sent_at: Date | null
+}
+
+export type ReplyableMail = {
+  subject: string | null
+  text: string
+  created_at: Date
+  reply_to: string | null
 }
