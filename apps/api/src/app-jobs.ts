@@ -23,6 +23,7 @@ import { siteJobs } from './features/site/jobs.ts'
 import { subscriptionJobs } from './features/subscriptions/jobs.ts'
 import { talentImportJobs } from './features/talent-imports/jobs.ts'
 import { talentJobs } from './features/talents/jobs.ts'
+import { ticketJobs } from './features/tickets/jobs.ts'
 import { trackingJobs } from './features/tracking/jobs.ts'
 import type { Backfill } from './platform/jobs/backfills.ts'
 import { createFeatureJobs } from './platform/jobs/feature-jobs.ts'
@@ -60,5 +61,6 @@ export function registerJobs(platform: Platform, workerJobs: Jobs): void {
   subscriptionJobs(jobs)
   talentImportJobs(jobs)
   talentJobs(jobs)
+  ticketJobs(jobs)
   trackingJobs(jobs)
 }

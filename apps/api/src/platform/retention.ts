@@ -174,6 +174,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   ticket_answers: { with: 'tickets' },
   ticket_notes: { with: 'tickets' },
   ticket_replies: { with: 'tickets' },
+  ticket_reply_files: { with: 'ticket_replies' },
   ticket_templates: { kept: LIST },
   ticket_writers: { with: 'tickets' },
   tickets: { kept: 'what was asked and answered; the person is blanked in it when they leave' },

@@ -32,3 +32,10 @@ export const MAX_REPLY_LENGTH = 20_000
 /** What a reply address can belong to. */
 export const REPLY_KINDS = ['ticket'] as const
 export type ReplyKind = (typeof REPLY_KINDS)[number]
+
+/** What may be attached to an answer; the type is read from the content. */
+export const MAIL_FILES = {
+  max: 5,
+  maxBytes: 10 * 2 ** 20,
+  media: { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' },
+} as const

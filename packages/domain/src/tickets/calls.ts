@@ -18,6 +18,7 @@ export const ticketsCalls: EndpointRefsOf<typeof ticketsContract> = {
 
 export const inboxCalls: EndpointRefsOf<typeof inboxContract> = {
   note: { method: 'POST', path: '/api/ops/tickets/:id/notes' },
+  file: { method: 'GET', path: '/api/ops/tickets/:id/files/:file' },
   asker: { method: 'GET', path: '/api/ops/tickets/:id/asker' },
   writing: { method: 'POST', path: '/api/ops/tickets/:id/writing', idempotent: false },
   merge: { method: 'POST', path: '/api/ops/tickets/:id/merge' },

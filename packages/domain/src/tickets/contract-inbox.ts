@@ -23,6 +23,16 @@ export const inboxContract = {
     answer: answer(),
     refusals: [...accessRefusals, ticketErrors.ticket_not_theirs],
   }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/ops/tickets/:id/files/:file',
+    access: 'staff',
+    may: 'tickets.answer',
+    summary: 'What the asker attached to an answer by mail',
+    params: z.object({ id: id(), file: id() }),
+    answer: 'file',
+    refusals: accessRefusals,
+  }),
   asker: endpoint({
     method: 'GET',
     path: '/api/ops/tickets/:id/asker',

@@ -25,6 +25,19 @@ export const ticketsQuery = () =>
 export const ticketWriter = () => z.object({ id: id(), name: z.string(), until: z.string() })
 export type TicketWriter = z.output<ReturnType<typeof ticketWriter>>
 
+const replyFile = () => z.object({ id: id(), name: z.string() })
+export type ReplyFile = z.output<ReturnType<typeof replyFile>>
+
+const ticketReply = () =>
+  z.object({
+    id: id(),
+    text: z.string(),
+    at: z.string(),
+    files: z.array(replyFile()),
+    /** Names of what was attached and not taken: too many, too large, or of another type. */
+    refused_files: z.array(z.string()),
+  })
+
 export const ticket = () =>
   z.object({
     id: id(),
@@ -70,7 +83,7 @@ export const ticket = () =>
     writing: z.array(ticketWriter()),
     answers: z.array(z.object({ text: z.string(), by: z.nullable(z.string()), at: z.string() })),
     /** What the asker answered by mail. */
-    replies: z.array(z.object({ id: id(), text: z.string(), at: z.string() })),
+    replies: z.array(ticketReply()),
   })
 export type Ticket = z.output<ReturnType<typeof ticket>>
 

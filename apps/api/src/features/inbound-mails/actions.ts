@@ -9,21 +9,22 @@ import {
 import { inboundReason } from '@fareeq/domain/inbound-mails/rules.ts'
 import type { ReadMail } from '../../engines/mail-reader/read-mail.ts'
 import { type ActionContext, inTransaction } from '../../platform/context.ts'
-import type { Db } from '../../platform/db/database.ts'
+import { type Db, DatabaseUnavailable } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import { headerLine } from '../../platform/messages/message.ts'
 import { type ReplyToken, readReplyAddress } from '../../platform/messages/reply-address.ts'
-import { takeReply } from '../tickets/actions-replies.ts'
+import { type MailedReply, takeReply } from '../tickets/actions-replies.ts'
 import { askerAddresses } from '../tickets/queries-replies.ts'
+import { type Attachments, dropAttachments, storeAttachments } from './actions-files.ts'
 import { insertMail, outcomeOf, saveHeld, saveOutcome } from './queries.ts'
 
 /** Who may answer by mail: the person of the signed address, and the addresses they write from. */
 type Answerer = { person: string; addresses: readonly string[] }
 type ReplyTarget = {
   answerers(db: Db, id: string): Promise<readonly Answerer[]>
-  take(ctx: ActionContext, id: string, text: string): Promise<void>
+  take(ctx: ActionContext, id: string, reply: MailedReply): Promise<void>
 }
 
 const TARGETS: Readonly<Record<ReplyKind, ReplyTarget>> = {
@@ -62,17 +63,35 @@ const fingerprintOf = ({ messageId, from, recipients, subject, text }: ReadMail)
 export type InboundResult = { outcome: InboundOutcome; is_repeated: boolean }
 
 /** A mail that came in, exactly once: it becomes the message of one person, or nothing, or waits for a colleague. */
-export const takeMail = (ctx: ActionContext, mail: ReadMail): Promise<InboundResult> =>
-  inTransaction(ctx, async (ctx) => {
-    const { db, now } = ctx
-    const [id, fingerprint] = [newId(now), fingerprintOf(mail)]
-    if (!(await insertMail(db, { id, fingerprint, at: now })))
-      return { outcome: (await outcomeOf(db, fingerprint)).outcome, is_repeated: true }
-    const outcome = await applyMail(ctx, id, mail)
-    return { outcome, is_repeated: false }
-  })
+export async function takeMail(ctx: ActionContext, mail: ReadMail): Promise<InboundResult> {
+  const { env, files } = ctx.platform
+  const isAnswer = mail.automatic === null && mail.recipients.some((address) => readReplyAddress(env, address))
+  const attachments = await storeAttachments(files, isAnswer ? mail.files : [])
+  try {
+    const result = await inTransaction(ctx, (ctx) => takeOnce(ctx, mail, attachments))
+    if (result.outcome !== 'taken' || result.is_repeated) await dropAttachments(files, attachments)
+    return result
+  } catch (error) {
+    const isCommitted = error instanceof DatabaseUnavailable && error.uncertain
+    if (!isCommitted) await dropAttachments(files, attachments)
+    throw error
+  }
+}
 
-async function applyMail(ctx: ActionContext, id: string, mail: ReadMail): Promise<InboundOutcome> {
+async function takeOnce(ctx: ActionContext, mail: ReadMail, attachments: Attachments): Promise<InboundResult> {
+  const { db, now } = ctx
+  const [id, fingerprint] = [newId(now), fingerprintOf(mail)]
+  if (!(await insertMail(db, { id, fingerprint, at: now })))
+    return { outcome: (await outcomeOf(db, fingerprint)).outcome, is_repeated: true }
+  return { outcome: await applyMail(ctx, id, mail, attachments), is_repeated: false }
+}
+
+async function applyMail(
+  ctx: ActionContext,
+  id: string,
+  mail: ReadMail,
+  { accepted, refused }: Attachments,
+): Promise<InboundOutcome> {
   const { db, platform } = ctx
   const { token, answerer } = await findAnswerer(db, platform.env, mail)
   const reason = inboundReason({
@@ -81,11 +100,11 @@ async function applyMail(ctx: ActionContext, id: string, mail: ReadMail): Promis
     hasAddress: token !== null,
     hasPerson: answerer !== null,
     isFromPerson: answerer?.addresses.includes(mail.from) ?? false,
-    hasFiles: mail.files.length > 0,
+    hasFiles: accepted.length > 0,
     text: mail.text,
   })
   if (reason) return leaveMail(ctx, id, { reason, mail, token })
-  if (token) await TARGETS[token.kind].take(ctx, token.id, mail.text)
+  if (token) await TARGETS[token.kind].take(ctx, token.id, { text: mail.text, files: accepted, refusedFiles: refused })
   await saveOutcome(db, id, 'taken', null)
   return 'taken'
 }

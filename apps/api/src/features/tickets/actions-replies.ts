@@ -4,21 +4,31 @@ import { ticketLife } from '@fareeq/domain/tickets/states.ts'
 import { audit } from '../../platform/audit.ts'
 import type { ActionContext } from '../../platform/context.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
+import type { StoredFile } from '../../platform/files/blob-storage.ts'
 import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { activeColleague } from '../staff/queries.ts'
 import { subjectOf } from './actions-moves.ts'
 import { ticketNewsMail } from './emails-staff.ts'
 import { askerIn, saveDeadline } from './queries-inbox.ts'
-import { insertReply, lockRepliedTicket } from './queries-replies.ts'
+import { insertReply, insertReplyFile, lockRepliedTicket } from './queries-replies.ts'
 import { saveState } from './queries.ts'
 import type { RepliedTicket } from './rows.ts'
 
+export type MailedReply = {
+  text: string
+  files: readonly { name: string; mediaType: string; file: StoredFile }[]
+  /** Names of what was attached and is not taken. */
+  refusedFiles: readonly string[]
+}
+
 /** The asker answered by mail: a ticket that was answered or closed is open again, with a new promise. */
-export async function takeReply(ctx: ActionContext, id: string, text: string): Promise<void> {
+export async function takeReply(ctx: ActionContext, id: string, { text, files, refusedFiles }: MailedReply) {
   const { db, platform, now } = ctx
   const ticket = await lockRepliedTicket(db, id)
-  await insertReply(db, { id: newId(now), ticketId: ticket.id, text, at: now })
+  const replyId = newId(now)
+  await insertReply(db, { id: replyId, ticketId: ticket.id, text, refusedFiles, at: now })
+  for (const file of files) await insertReplyFile(db, replyId, { id: newId(now), ...file }, now)
   const state = ticketLife.next(ticket.state, 'reopen')
   if (state) {
     await saveState(db, ticket.id, state, now)

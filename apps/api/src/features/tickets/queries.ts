@@ -10,7 +10,9 @@ const ANSWERS = sql`
   select coalesce(json_agg(json_build_object('text', text, 'by', staff.name, 'at', at) order by answers.id), '[]')
   from ticket_answers as answers left join staff on staff.id = staff_id where ticket_id = tickets.id`
 const REPLIES = sql`
-  select coalesce(json_agg(json_build_object('id', id, 'text', text, 'at', at) order by at, id), '[]')
+  select coalesce(json_agg(json_build_object('id', id, 'text', text, 'at', at, 'refused_files', refused_files, 'files', (
+    select coalesce(json_agg(json_build_object('id', files.id, 'name', files.name) order by files.id), '[]')
+    from ticket_reply_files join files on files.id = file_id where reply_id = ticket_replies.id)) order by at, id), '[]')
   from ticket_replies where ticket_id = tickets.id`
 const notes = (lang: Lang) => sql`
   select coalesce(json_agg(json_build_object('id', notes.id,

@@ -1,9 +1,11 @@
 import { inboxContract as inbox } from '@fareeq/domain/tickets/contract-inbox.ts'
 import { ticketTemplatesContract as templates } from '@fareeq/domain/tickets/contract-templates.ts'
 import { ticketsContract as contract } from '@fareeq/domain/tickets/contract.ts'
+import { sendUpload } from '../../platform/http/downloads.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { admitCompany } from './actions-admitting.ts'
+import { openFile } from './actions-files.ts'
 import { addNote, changeTickets, readAsker } from './actions-inbox.ts'
 import { mergeTicket, unmergeTicket } from './actions-merging.ts'
 import { answerTicket, closeTicket, reopenTicket } from './actions-moves.ts'
@@ -24,6 +26,9 @@ export function ticketRoutes(server: Server) {
   serve(server, contract.giveBack, (ctx, { params }) => giveTicketBack(ctx, params.id))
 
   serve(server, inbox.note, (ctx, { params, body }) => addNote(ctx, params.id, body))
+  serve(server, inbox.file, async (ctx, { params, reply }) => {
+    await sendUpload(reply, await openFile(ctx, params.id, params.file))
+  })
   serve(server, inbox.asker, (ctx, { params }) => readAsker(ctx, params.id))
   serve(server, inbox.writing, (ctx, { params, body }) => setWriting(ctx, params.id, body.on))
   serve(server, inbox.merge, (ctx, { params, body }) => mergeTicket(ctx, params.id, body.into))

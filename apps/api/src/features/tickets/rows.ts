@@ -74,6 +74,13 @@ export type RepliedTicket = {
   asker_kind: 'talent' | 'client' | 'visitor'
 }
 
+export type ReplyFileRow = {
+  name: string
+  media_type: string
+  size: number
+  storage_key: string
+}
+
 export type TemplateRow = {
   id: string
   name_ar: string
@@ -101,7 +108,13 @@ export type TicketRow = {
   owner: { id: string; name: string } | null
   merged_into: { id: string; reference: string } | null
   answers: { text: string; by: string | null; at: string }[]
-  replies: { id: string; text: string; at: string }[]
+  replies: {
+    id: string
+    text: string
+    at: string
+    refused_files: string[]
+    files: { id: string; name: string }[]
+  }[]
   notes: { id: string; text: string; by: string | null; at: string; mentions: string[] }[]
   merged: {
     id: string

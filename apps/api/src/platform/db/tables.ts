@@ -1412,8 +1412,13 @@ export type Tables = {
   ticket_replies: {
     at: Date
     id: string
+    refused_files: string[]
     text: string
     ticket_id: string
+  }
+  ticket_reply_files: {
+    file_id: string
+    reply_id: string
   }
   ticket_templates: {
     created_at: Date

@@ -2,8 +2,10 @@ import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { inboxCalls as calls, ticketTemplatesCalls as templates } from '@fareeq/domain/tickets/calls.ts'
 import type { inboxContract as contract } from '@fareeq/domain/tickets/contract-inbox.ts'
 import type { ticketTemplatesContract } from '@fareeq/domain/tickets/contract-templates.ts'
+import type { ReplyFile } from '@fareeq/domain/tickets/schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
+import { download } from '../../platform/calls/download.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
@@ -13,6 +15,9 @@ export const askerQuery = (id: string) =>
     queryFn: async ({ signal }) =>
       (await signedIn(callApi(calls.asker, { params: { id } }, { signal, quiet: true }))).data,
   })
+
+export const saveFile = (ticketId: string, file: ReplyFile) =>
+  signedIn(download(calls.file, { params: { id: ticketId, file: file.id } }, file.name))
 
 export const addNote = (id: string, body: InputOf<typeof contract.note>['body']) =>
   changing('tickets', callApi(calls.note, { params: { id }, body }, callerHandlesFailure))

@@ -49,6 +49,9 @@ export const ar = {
   goneText: 'ربما حُذفت، أو ليست من مهام دورك.',
   answers: 'الردود',
   replied: 'رد بالبريد',
+  files: 'المرفقات',
+  /** {names} */
+  refusedFiles: 'لم تُؤخذ هذه المرفقات: {names}',
   us: 'منصة فريق',
   answer: 'الرد',
   answerHint: 'يصل بالبريد بلغة السائل. سطر فارغ يبدأ فقرة جديدة.',

@@ -22,6 +22,8 @@ export const en: TicketWords = {
   goneText: 'It may have been deleted, or it is not part of your role.',
   answers: 'Replies',
   replied: 'by email',
+  files: 'Attached files',
+  refusedFiles: 'These attached files were not taken: {names}',
   us: 'Fareeq',
   answer: 'Reply',
   answerHint: 'Sent by email in the language of the question. An empty line starts a new paragraph.',
