@@ -15,6 +15,7 @@ const PAGES = [
   '/faq',
   '/contact',
   '/services',
+  '/pricing',
   '/ai-recruiter',
   '/bring-buddy',
   '/privacy',

@@ -120,6 +120,7 @@ export function personOf(n: number, now: Date) {
     weeks: oneOf([0, 0, 1, 2, 2, 3, 4, 4, 6, 8], chance),
     salary_full_time: time === 'part' ? null : salary,
     salary_part_time: time === 'full' ? null : Math.max(250, Math.round(salary / 2)),
+    salary_shown: n % 3 === 0,
     hiring_status: verified ? 'verified' : chance() < 0.3 ? 'assessing' : 'applied',
     experiences: [
       { title, company: company(), current: true, start_month: monthBefore(now, moved), end_month: null },

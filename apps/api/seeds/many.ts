@@ -49,7 +49,7 @@ const insertMany = (db: Db, rows: ReturnType<typeof rowOf>[]) =>
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as person(
         id uuid, email text, first_name text, last_name text, phone text, country text, timezone text, lang text,
         role text, months int, skills text[], languages jsonb, industries text[], full_time boolean, part_time boolean,
-        weeks int, salary_full_time int, salary_part_time int, hiring_status text,
+        weeks int, salary_full_time int, salary_part_time int, salary_shown boolean, hiring_status text,
         experiences jsonb, attempt jsonb, at timestamptz)
     ), added as (
       insert into users (id, type, email, email_verified_at, first_name, last_name, phone, phone_country,
@@ -59,9 +59,9 @@ const insertMany = (db: Db, rows: ReturnType<typeof rowOf>[]) =>
       on conflict do nothing returning id
     ), profiles as (
       insert into talent_profiles (user_id, role, experience_months, skills, languages, industries, full_time, part_time,
-        weeks, salary_full_time, salary_part_time, terms_at, hiring_status, nationality, updated_at)
+        weeks, salary_full_time, salary_part_time, salary_shown, terms_at, hiring_status, nationality, updated_at)
       select id, role, months, skills, languages, industries, full_time, part_time, weeks, salary_full_time,
-        salary_part_time, at, hiring_status, country, at
+        salary_part_time, salary_shown, at, hiring_status, country, at
       from given join added using (id)
     ), attempts as (
       insert into assessment_attempts (id, user_id, assessment_id, kind, state, token_hash, expires_at, seed, device,

@@ -119,6 +119,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
     prune: sql`outcome in ('ignored', 'known', 'foreign') and ${older('received_at', DAYS_90)}`,
     after: '90 days where it changed nothing; the others are evidence of the books',
   },
+  pay_bands: { prune: older('day', YEAR), after: '12 months' },
   payments: { kept: BOOKS },
   payout_batches: { kept: BOOKS },
   payout_details: { with: 'users' },

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shownRanges } from '../talents/rules-terms.ts'
-import {
-  type SalaryCount,
-  type SalaryBaseline,
-  priceOf,
-  priceStep,
-  settledSince,
-  salaryBaselineOf,
-} from './rules-price.ts'
+import { type SalaryCount, type SalaryBaseline, priceOf, priceStep, salaryBaselineOf } from './rules-price.ts'
 
 const USUAL = priceStep(2000)
 const bandFor = (salary: number | null, usual: number | null = USUAL) =>
@@ -86,6 +79,3 @@ test('what is usual to a company is made of shown ranges alone: no hidden salary
   const elsewhere = [group(6, 1400, true), group(6, 3400, true)]
   expect(salaryBaselineOf(elsewhere).company).toEqual(salaryBaselineOf(groups).company)
 })
-
-test('an account counts after thirty days', () =>
-  expect(settledSince(new Date('2026-11-16T03:00:00Z')).toISOString()).toBe('2026-10-17T03:00:00.000Z'))

@@ -1,6 +1,5 @@
 import { SALARY_RANGE_USD } from '../talents/rules-terms.ts'
 import { seniorityOf, SENIORITIES } from '../talents/rules.ts'
-import { DAY } from '../kernel/time/time.ts'
 import type { PRICE_BANDS } from './schema.ts'
 
 /**
@@ -49,9 +48,6 @@ export function priceOf({ step, shown }: Priced, audience: Audience, baseline: n
 
 /** k-anonymity: a median of fewer people would reveal a single salary. */
 const MIN_PEOPLE = 10
-/** Minimum age of an account, so that new accounts cannot manipulate a median. */
-export const settledSince = (now: Date): Date => new Date(now.getTime() - 30 * DAY)
-
 /** Histogram of salaries: people of one role and full years at a step, and whether they show it. */
 export type SalaryCount = Priced & { readonly role: string; readonly years: number; readonly count: number }
 

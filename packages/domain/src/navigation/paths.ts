@@ -40,6 +40,7 @@ export const ROUTES = {
   terms: route('/terms', 'public', 'anyone'),
   services: route('/services', 'public', 'anyone'),
   service: route('/services/:slug', 'public', 'anyone'),
+  pricing: route('/pricing', 'public', 'anyone'),
   status: route('/status', 'public', 'anyone'),
   signUp: route('/signUp', 'public', 'anyone'),
   notFound: route('/404', 'public', 'anyone'),

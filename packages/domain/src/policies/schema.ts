@@ -46,6 +46,7 @@ export type PolicyHistoryEntry = z.output<ReturnType<typeof policyVersion>>
 export const POLICY_EFFECTS = [
   'talents_below_minimum',
   'contract_rates_unaffected',
+  'contract_fees_unaffected',
   'draft_rates_affected',
   'invoice_rates_unaffected',
   'invoice_due_days_unaffected',

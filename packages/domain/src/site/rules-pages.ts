@@ -7,6 +7,7 @@ const QUERY: Partial<Record<PageId, readonly string[]>> = {
   knowledgeCenter: ['q', 'topic'],
   service: ['salary', 'months'],
   bringBuddy: ['years', 'months', 'management'],
+  pricing: ['role', 'level', 'pay', 'company', 'talent'],
   referralInvitation: ['answered', 'from'],
   podcast: ['subscribed'],
   contact: ['sent', 'due', 'topic'],

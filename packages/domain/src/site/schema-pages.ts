@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { payBand } from '../costs/schema.ts'
 import { line } from '../kernel/validation/fields.ts'
 import { LANGS } from '../kernel/language/locale.ts'
 import type { PolicyKey } from '../kernel/policies/policies.ts'
@@ -56,6 +57,10 @@ export const pageShapes = {
     roles: z.array(z.object({ id: z.string(), name: z.string(), management: z.boolean() })),
   },
   referralInvitation: {},
+  pricing: {
+    roles: z.array(z.object({ id: z.string(), name: z.string() })),
+    bands: z.array(payBand()),
+  },
   privacy: text,
   terms: text,
   status: { status: status() },
@@ -67,6 +72,10 @@ export const PAGE_IDS = Object.keys(pageShapes) as PageId[]
 
 /** The numbers in force that public pages show or calculate with. */
 export const SITE_POLICIES = [
+  'fee_percent',
+  'wht_rate',
+  'vat_rate',
+  'sar_rate',
   'buyout_percent',
   'buyout_months',
   'referral_short_months',

@@ -1,4 +1,5 @@
-import { type SalaryBaseline, priceStep, settledSince, salaryBaselineOf } from '@fareeq/domain/matching/rules-price.ts'
+import { settledSince } from '@fareeq/domain/costs/rules-bands.ts'
+import { type SalaryBaseline, priceStep, salaryBaselineOf } from '@fareeq/domain/matching/rules-price.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { saveBaseline, salariesOfTalents, baselineOn } from './queries.ts'
 

@@ -46,14 +46,17 @@ const bonusDays: Effect[] = [{ effect: 'bonus_days_unaffected', count: referrals
 
 const again: Effect[] = [{ effect: 'invitation_resends_affected', count: referrals(['invited']) }]
 
+const contracts = (effect: 'contract_rates_unaffected' | 'contract_fees_unaffected'): Effect[] => [
+  {
+    effect,
+    path: section('contracts'),
+    count: () => countOf(sql`contracts where not state = any(${CLOSED_CONTRACTS})`),
+  },
+]
+
 export const MONEY_EFFECTS = {
-  wht_rate: [
-    {
-      effect: 'contract_rates_unaffected',
-      path: section('contracts'),
-      count: () => countOf(sql`contracts where not state = any(${CLOSED_CONTRACTS})`),
-    },
-  ],
+  wht_rate: contracts('contract_rates_unaffected'),
+  fee_percent: contracts('contract_fees_unaffected'),
   vat_rate: rates,
   sar_rate: rates,
   invoice_due_days: [{ effect: 'invoice_due_days_unaffected', path: ISSUED_PATH, count: invoices(PAYABLE) }],

@@ -12,6 +12,7 @@ import type { SiteContent, SiteKind } from '@fareeq/domain/site/schema.ts'
 import type { ActionContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { tiersOf } from '@fareeq/domain/referrals/rules-tiers.ts'
+import { payBands } from '../costs/actions.ts'
 import { rolesFor } from '../referrals/actions-tiers.ts'
 import { talentCards } from '../talents/actions.ts'
 import { readStatus } from '../operations/actions.ts'
@@ -97,6 +98,10 @@ const PAGES: { [Id in PageId]: Page<Id> } = {
     roles: rolesFor(lang),
   })),
   referralInvitation: page([], async () => ({})),
+  pricing: page([], async (_content, { db, lang, now }) => ({
+    roles: rolesFor(lang).map(({ id, name }) => ({ id, name })),
+    bands: await payBands(db, now),
+  })),
   privacy: text('privacy'),
   terms: text('terms'),
   status: page([], async (_content, { platform }) => ({ status: (await readStatus(platform)).status })),

@@ -1,9 +1,13 @@
+import { TALENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { ROLE_PROOFS } from '@fareeq/domain/talents/profile/rules-proofs.ts'
+import { BANNED } from '@fareeq/domain/talents/states.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
 import { LISTS, entriesOfUser } from './queries-entries.ts'
 import type { BasicRow, LockedProfile } from './rows.ts'
 
@@ -23,6 +27,12 @@ export const QUALIFIED = sql`exists (
   select 1 from assessment_attempts
   where assessment_attempts.user_id = users.id and ${ATTEMPT_PASSED} and ${ATTEMPT_TECHNICAL}
     and profile.role || ' ' || assessment_id = any(${ROLE_PROOFS}))`
+
+/** The rule `isLive` of the domain, with enough data to be found; so everybody here has a verified phone. */
+export const IS_LIVE = sql`
+  type = ${TALENT} and ${IS_ACTIVE} and step >= ${TALENT_STEP.profile} and phone_verified_at is not null
+  and hiring_status not in (${sql.literals(BANNED)}) and not unavailable and weeks is not null
+  and profile.role is not null and experience_months is not null`
 
 const BASIC = sql`
   users.id, first_name, last_name, second_first_name, second_last_name, email, phone,

@@ -4,6 +4,7 @@ import type { Answer, QueuedRun, RunResult } from '@fareeq/domain/assessments/sc
 import type { SavedReport, Trait } from '@fareeq/domain/assessments/schema-report.ts'
 import type { Wizard } from '@fareeq/domain/client-projects/limits.ts'
 import type { Vacancy } from '@fareeq/domain/client-projects/schema-vacancies.ts'
+import type { PayBand } from '@fareeq/domain/costs/schema.ts'
 import type { ContractDocument } from '@fareeq/domain/contracts/rules-signing.ts'
 import type { Terms } from '@fareeq/domain/contracts/schema.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
@@ -86,6 +87,7 @@ export type Shapes = {
   'site_item_versions.ar': JsonObject
   'site_item_versions.data': JsonObject
   'site_item_versions.en': JsonObject
+  'pay_bands.bands': PayBand[]
   'site_items.ar': JsonObject
   'site_items.data': JsonObject
   'site_items.en': JsonObject

@@ -852,6 +852,10 @@ export type Tables = {
     created_at: Date
     id: string
   }
+  pay_bands: {
+    bands: Shapes['pay_bands.bands']
+    day: string
+  }
   payment_events: {
     amount: number | null
     currency: string | null
@@ -1574,6 +1578,7 @@ export type JsonColumn =
   | 'messages.calendar'
   | 'nomination_events.data'
   | 'notices.told'
+  | 'pay_bands.bands'
   | 'personality_results.scores'
   | 'personality_results.emotions'
   | 'selection_evaluations.marks'

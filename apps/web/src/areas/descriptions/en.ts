@@ -17,6 +17,8 @@ export const en: typeof ar = {
     'We bring companies and remote technologists together and stay until the work succeeds. Our name and its five dots, our beliefs, our people.',
   services:
     'Fareeq’s services for companies: team as a service, technical consultants, payroll and contracts, talent buyout, due diligence and building an MVP.',
+  pricing:
+    'What a remote technologist costs each month: salary ranges by role and level, tax and Fareeq’s fee in one calculator, with the arithmetic of the invoice.',
   caseStudy:
     'An education platform that broke down every exam day, and a squad of six in four cities who rebuilt only what had to be rebuilt. With drawings.',
   contact:

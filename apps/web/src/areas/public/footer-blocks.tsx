@@ -19,6 +19,7 @@ export function FooterBlocks({ words }: { words: Words }) {
   const { services, has_story, policies } = useFrame()
   const more = [
     ...(has_story ? [{ href: pathTo('caseStudy'), label: words.caseStudy }] : []),
+    { href: pathTo('pricing'), label: words.pricing },
     { href: pathTo('podcast'), label: words.podcast },
     { href: pathTo('bringBuddy'), label: words.bringBuddy },
   ]

@@ -12,6 +12,7 @@ export const publicArea = {
     article: lazyScreen(() => import('../../features/site/public/article.tsx')),
     services: lazyScreen(() => import('../../features/site/public/services.tsx')),
     service: lazyScreen(() => import('../../features/site/public/service.tsx')),
+    pricing: lazyScreen(() => import('../../features/site/public/pricing.tsx')),
     bringBuddy: lazyScreen(() => import('./bring-buddy.tsx')),
     referralInvitation: lazyScreen(() => import('./invitation.tsx')),
     faq: lazyScreen(() => import('../../features/site/public/faq.tsx')),

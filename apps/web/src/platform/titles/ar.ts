@@ -19,6 +19,7 @@ export const ar = {
   terms: 'الشروط والأحكام',
   services: 'خدماتنا',
   service: 'الخدمات',
+  pricing: 'الأسعار',
   bookMeeting: 'حجز اجتماع',
   status: 'حالة المنصة',
   signUp: 'إنشاء حساب',

@@ -20,6 +20,7 @@ export const en: typeof ar = {
   terms: 'Terms and conditions',
   services: 'Our services',
   service: 'Services',
+  pricing: 'Pricing',
   bookMeeting: 'Book a meeting',
   status: 'Platform status',
   signUp: 'Sign up',

@@ -12,6 +12,8 @@ export const SPECIFIED_POLICIES = {
   wht_rate: 500,
   vat_rate: 1500,
   sar_rate: 37_500,
+  /** Our monthly fee, of a hundred of the net pay, until a contract agrees on another (D-134). */
+  fee_percent: 15,
   invoice_due_days: 14,
   /** Reminders: days before an invoice is due, and after. */
   invoice_reminder_before_days: 3,

@@ -73,6 +73,7 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   vat_rate: money('basis_points', 0, 5000),
   // Greater than one: 0.27 is the rate the wrong way round.
   sar_rate: money('rate', 10_001, 100_000),
+  fee_percent: money('percent', 0, 100),
   invoice_due_days: money('days', 1, 90),
   invoice_reminder_before_days: money('days', 1, 30),
   invoice_reminder_first_days: money('days', 1, 90),

@@ -8,6 +8,7 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
 
   wht_rate: { ar: 'ضريبة الاستقطاع لغير المقيمين', en: 'Withholding tax for non-residents' },
   vat_rate: { ar: 'ضريبة القيمة المضافة للشركات السعودية', en: 'VAT for companies in Saudi Arabia' },
+  fee_percent: { ar: 'رسومنا الشهرية من الراتب الصافي', en: 'Our monthly fee, share of the net salary' },
   sar_rate: { ar: 'سعر الدولار بالريال', en: 'USD to SAR rate' },
   invoice_due_days: { ar: 'مهلة سداد الفاتورة', en: 'Time to pay an invoice' },
   invoice_reminder_before_days: { ar: 'التذكير بالفاتورة قبل موعدها', en: 'Reminder before an invoice is due' },

@@ -22,6 +22,7 @@ export const ar = {
     talentSignup: 'حساب كفاءة',
     siteMap: 'خريطة الموقع',
     caseStudy: 'قصة نجاح',
+    pricing: 'الأسعار',
     podcast: 'البودكاست',
     bringBuddy: 'ادعُ صديقًا',
     services: 'الخدمات',

@@ -23,6 +23,7 @@ export const en: FrameWords = {
     talentSignup: 'Talent account',
     siteMap: 'Site map',
     caseStudy: 'Case study',
+    pricing: 'Pricing',
     podcast: 'Podcast',
     bringBuddy: 'Bring a buddy',
     services: 'Services',

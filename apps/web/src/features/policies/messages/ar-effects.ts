@@ -25,6 +25,7 @@ import {
 /** What a change does to what is under way, by kind. */
 export const arEffects: Record<PolicyEffectKind, (n: number) => string> = {
   talents_below_minimum: (n: number) => `${talents(n)} براتب أقل من الحد الجديد: لا يتغيّر حتى تعدّله الكفاءة.`,
+  contract_fees_unaffected: (n: number) => `${contracts(n)}: لا تتغيّر الرسوم المتفق عليها.`,
   contract_rates_unaffected: (n: number) => `${contracts(n)}: لا تتغيّر النسبة المتفق عليها.`,
   draft_rates_affected: (n: number) => `${drafts(n)}: الإصدار بالقيمة السارية في يومه.`,
   invoice_rates_unaffected: (n: number) => `الفواتير الصادرة، ${invoices(n)}: لا تتغيّر القيمة.`,

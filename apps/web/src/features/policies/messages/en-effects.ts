@@ -30,6 +30,7 @@ import {
 export const enEffects: Record<PolicyEffectKind, (n: number) => string> = {
   talents_below_minimum: (n) =>
     `${talents(n)} for less than the new minimum; they keep their salary until they edit it.`,
+  contract_fees_unaffected: (n) => `${contracts(n)} agreed fee.`,
   contract_rates_unaffected: (n) => `${contracts(n)} agreed rate.`,
   draft_rates_affected: (n) => `${drafts(n)} will be issued at the value in force on that day.`,
   invoice_rates_unaffected: (n) => `${invoices(n)} their value.`,

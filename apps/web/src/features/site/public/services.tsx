@@ -23,6 +23,9 @@ export function Screen() {
             {words.start}
           </ButtonLink>
         </ForNewcomers>
+        <ButtonLink as={PageLink} href={pathTo('pricing')} kind="quiet">
+          {words.prices}
+        </ButtonLink>
         <ButtonLink as={PageLink} href={pathTo('contact')} kind="quiet">
           {words.ask}
         </ButtonLink>

@@ -9,6 +9,7 @@ export const en: ServiceWords = {
     lead: 'From one person to a whole product. Choose what fits your stage; each service has a page with its steps and who it is for.',
   },
   start: 'Create a company account',
+  prices: 'Pricing',
   ask: 'Contact us',
   toCalculator: 'Work out the commission',
   gets: { title: 'What you get', text: 'What we commit to in this service, point by point.' },
