@@ -86,6 +86,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'contract_signatures.party': SIDES,
   'contract_terms.availability': CONTRACT_AVAILABILITIES,
   'contract_terms.type': CONTRACT_TYPES,
+  'conversation_held_messages.side': CONVERSATION_SIDES.filter((side) => side !== 'staff'),
   'conversation_messages.side': CONVERSATION_SIDES,
   'conversations.kind': CONVERSATION_KINDS,
   'interview_events.actor_kind': all<InterviewMover>({ client: true, talent: true, staff: true, system: true }),

@@ -63,6 +63,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   contract_signatures: { kept: PROOF },
   contract_terms: { with: 'contracts' },
   contracts: { kept: 'a legal record of work, pay and tax' },
+  conversation_held_messages: { with: 'conversations' },
   conversation_messages: { with: 'conversations' },
   conversation_readers: { with: 'conversations' },
   conversations: { prune: older('last_at', sql`interval '24 months'`), after: '24 months after its last message' },

@@ -11,6 +11,8 @@ import {
   messagesQuery,
   readForm,
   staffConversationsQuery,
+  heldMessage,
+  writeAnswer,
 } from './schema.ts'
 
 const idParams = z.object({ id: id() })
@@ -35,7 +37,7 @@ export const conversationsOpsContract = {
     summary: 'What was written about a contract or a payout, from the end',
     params: idParams,
     query: messagesQuery(),
-    answer: listOf(conversationMessage(), { conversation: conversation() }),
+    answer: listOf(conversationMessage(), { conversation: conversation(), held: z.array(heldMessage()) }),
     refusals,
   }),
   write: endpoint({
@@ -47,7 +49,7 @@ export const conversationsOpsContract = {
     params: idParams,
     body: messageForm(),
     status: 201,
-    answer: z.object({ data: conversationMessage() }),
+    answer: writeAnswer(),
     refusals,
     limit: { count: MESSAGES_PER_MINUTE, seconds: 60, by: 'user' },
   }),

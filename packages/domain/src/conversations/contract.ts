@@ -11,6 +11,8 @@ import {
   messageForm,
   messagesQuery,
   readForm,
+  heldMessage,
+  writeAnswer,
 } from './schema.ts'
 
 /** The id is that of what the conversation is about. */
@@ -36,7 +38,7 @@ export const conversationsContract = {
     summary: 'What was written about a contract or a payout, from the end',
     params: idParams,
     query: messagesQuery(),
-    answer: listOf(conversationMessage(), { conversation: conversation() }),
+    answer: listOf(conversationMessage(), { conversation: conversation(), held: z.array(heldMessage()) }),
     refusals,
   }),
   write: endpoint({
@@ -48,7 +50,7 @@ export const conversationsContract = {
     params: idParams,
     body: messageForm(),
     status: 201,
-    answer: z.object({ data: conversationMessage() }),
+    answer: writeAnswer(),
     refusals,
     limit: { count: MESSAGES_PER_MINUTE, seconds: 60, by: 'user' },
   }),

@@ -20,6 +20,10 @@ export const conversationFacts = (kind: ConversationKind): ContextFacts => CONVE
 export const SIDES = ['talent', 'client', 'staff'] as const
 export type Side = (typeof SIDES)[number]
 
+/** What somebody can be reached by outside. */
+export const CONTACT_KINDS = ['phone', 'email', 'link', 'handle'] as const
+export type ContactKind = (typeof CONTACT_KINDS)[number]
+
 export const MESSAGE_LENGTH = 4000
 /** Far more than a person writes. */
 export const MESSAGES_PER_MINUTE = 40

@@ -3,7 +3,14 @@ import { id } from '../kernel/ids.ts'
 import { pageLimit, pageQuery } from '../kernel/list.ts'
 import { wholeNumber } from '../kernel/validation/checks.ts'
 import { prose } from '../kernel/validation/fields.ts'
-import { CONVERSATIONS_PAGE, CONVERSATION_KINDS, MESSAGES_PAGE, MESSAGE_LENGTH, SIDES } from './limits.ts'
+import {
+  CONTACT_KINDS,
+  CONVERSATIONS_PAGE,
+  CONVERSATION_KINDS,
+  MESSAGES_PAGE,
+  MESSAGE_LENGTH,
+  SIDES,
+} from './limits.ts'
 
 const seq = () => z.number().check(wholeNumber(), z.minimum(1))
 
@@ -39,6 +46,22 @@ export const conversationMessage = () =>
   })
 export type ConversationMessage = z.output<ReturnType<typeof conversationMessage>>
 
+/** Not delivered: its writer and colleagues read it. */
+export const heldMessage = () =>
+  z.object({
+    id: id(),
+    side: z.literal(SIDES),
+    name: z.string(),
+    is_mine: z.boolean(),
+    text: z.string(),
+    kinds: z.array(z.literal(CONTACT_KINDS)),
+    at: z.string(),
+  })
+export type HeldMessage = z.output<ReturnType<typeof heldMessage>>
+
+/** Without data where the message was held back, and a sentence that says so. */
+export const writeAnswer = () => z.object({ data: z.nullable(conversationMessage()), message: z.optional(z.string()) })
+
 export const conversation = () =>
   z.object({
     /** Of what it is about. */
@@ -53,6 +76,8 @@ export const conversation = () =>
     unread: z.number(),
     /** The last message that anybody else has read. */
     seen_seq: z.number(),
+    /** For colleagues: a message was held back, and nobody has looked at it. */
+    in_review: z.boolean(),
     /** Null before the first message. */
     last: z.nullable(z.object({ text: z.string(), side: z.literal(SIDES), at: z.string() })),
   })

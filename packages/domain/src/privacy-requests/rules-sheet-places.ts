@@ -23,6 +23,7 @@ client_projects | طلبات التوظيف | Requests
 consents | الموافقات | Consents
 contract_signatures | توقيعات العقود | Signatures of contracts
 conversations | المحادثات | Conversations
+conversation_held_messages | رسائل لم تُرسل لأن فيها وسيلة تواصل | Messages not delivered because of a contact
 conversation_messages | رسائلك في المحادثات | Your messages in conversations
 conversation_readers | ما قرأته من المحادثات | What you read of conversations
 contracts | العقود | Contracts

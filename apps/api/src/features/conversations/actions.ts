@@ -1,4 +1,5 @@
 import type { Side } from '@fareeq/domain/conversations/limits.ts'
+import { NOT_DELIVERED, heldKinds } from '@fareeq/domain/conversations/rules-contacts.ts'
 import { kindsFor, mayJoin, tellAt } from '@fareeq/domain/conversations/rules.ts'
 import type { Conversation, ConversationMessage } from '@fareeq/domain/conversations/schema.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
@@ -11,6 +12,7 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member, Staff } from '../../platform/session.ts'
 import { aboutFor, type Reader } from './queries-contexts.ts'
+import { heldOf, insertHeld } from './queries-held.ts'
 import { membersOf } from './queries-telling.ts'
 import { insertMessage, nextSeq, saveRead, saveSettled } from './queries-writing.ts'
 import { conversationFor, conversationsFor, countWaiting, messagesOf } from './queries.ts'
@@ -54,7 +56,8 @@ export async function readMessages(
   const conversation = await readConversation(ctx, id)
   const rows = await messagesOf(db, viewer, id, { before: cursor, limit, lang })
   const { page, next_cursor } = cutPage(rows, limit, ({ seq }) => String(seq))
-  return { data: page.map(toMessage), meta: { next_cursor, conversation } }
+  const heldMessages = (await heldOf(db, viewer, id, lang)).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+  return { data: page.map(toMessage), meta: { next_cursor, conversation, held: heldMessages } }
 }
 
 /** Live events: the open pages of all who take part refetch. */
@@ -79,6 +82,12 @@ export const postMessage = (
     const { db, viewer, lang, now } = ctx
     const about = orNotFound(await aboutFor(db, viewer, kindsFor(viewer), id))
     const side: Side = viewer.kind
+    const kinds = heldKinds({ side, is_signed: about.is_signed }, text)
+    if (viewer.kind !== 'staff' && kinds.length > 0) {
+      await insertHeld(db, about, { id: newId(now), userId: viewer.userId, side, text, kinds, at: now })
+      await publishToStaff(db, ctx.platform.events, 'conversation.changed', { id })
+      return { data: null, message: NOT_DELIVERED[lang] }
+    }
     const seq = await nextSeq(db, about, { side, now, tellAt: tellAt(now) })
     await insertMessage(db, viewer, { id: newId(now), about: id, seq, side, text, byMail: by_mail, at: now })
     await saveRead(db, viewer, id, seq)

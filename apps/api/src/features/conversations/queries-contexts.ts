@@ -1,4 +1,4 @@
-import { VISIBLE_STATES } from '@fareeq/domain/contracts/states.ts'
+import { ENDED, RUNNING, VISIBLE_STATES } from '@fareeq/domain/contracts/states.ts'
 import { CONVERSATION_KINDS, type ConversationKind } from '@fareeq/domain/conversations/limits.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -13,10 +13,12 @@ import type { ConversationContext } from './rows.ts'
  */
 const CONTEXTS: Readonly<Record<ConversationKind, Sql>> = {
   contract: sql`
-    select 'contract' as kind, contracts.id, talent_id, client_id, client_id as owner_id, number as label
+    select 'contract' as kind, contracts.id, talent_id, client_id, client_id as owner_id, number as label,
+      state in (${sql.literals([...RUNNING, ...ENDED])}) as is_signed
     from contracts where state in (${sql.literals(VISIBLE_STATES)})`,
   payout: sql`
-    select 'payout' as kind, payouts.id, payouts.talent_id, null::uuid as client_id, contracts.client_id as owner_id, month as label
+    select 'payout' as kind, payouts.id, payouts.talent_id, null::uuid as client_id, contracts.client_id as owner_id, month as label,
+      true as is_signed
     from payouts left join contracts on contracts.id = contract_id`,
 }
 
@@ -38,7 +40,7 @@ export type Reader = Pick<Member, 'kind' | 'userId'> | Pick<Staff, 'kind' | 'sta
 
 export const aboutFor = (db: Db, viewer: Reader, kinds: readonly ConversationKind[], id: string) =>
   db.row<ConversationContext>(sql`
-    select kind, id, talent_id, (select about.client_id) as client_id from ${CONTEXT} as about
+    select kind, id, talent_id, (select about.client_id) as client_id, is_signed from ${CONTEXT} as about
     where id = ${id} and kind = any(${kinds}) and ${isOpenTo(viewer)}`)
 
 /** Names of those who take part, in the reader's language. */

@@ -13,9 +13,12 @@ const isReader = (reader: Reader, table: Sql): Sql =>
 const READERS = sql`readers`
 const MESSAGES = sql`messages`
 
+const IS_WAITING = sql`(last_seq > settled_seq or review_at is not null)`
+
 /** `unread` of colleagues is what none of them has answered. */
 const columns = (reader: Reader, lang: Lang): Sql => sql`
   about.kind, about.id, about.label, ${partiesIn(lang)}, coalesce(last_seq, 0) as last_seq,
+  ${reader.kind === 'staff' ? sql`coalesce(review_at is not null, false)` : sql`false`} as in_review,
   coalesce(last_seq, 0) - ${
     reader.kind === 'staff'
       ? sql`coalesce(settled_seq, 0)`
@@ -57,7 +60,7 @@ export function conversationsFor(db: Db, reader: Reader, { kinds, lang, waiting 
     select ${columns(reader, lang)} from conversations
       join lateral (select * from ${CONTEXT} as every where every.id = conversations.id) as about on true ${PARTIES}
     where conversations.kind = any(${kinds}) and ${ownThreads(reader)} and ${isOpenTo(reader)}
-      and ${waiting ? sql`last_seq > settled_seq` : sql`true`} and ${after}
+      and ${waiting ? IS_WAITING : sql`true`} and ${after}
     order by ${waiting ? sql`conversations.last_at, conversations.id` : sql`conversations.last_at desc, conversations.id desc`}
     limit ${limit + 1}`)
 }
@@ -65,7 +68,7 @@ export function conversationsFor(db: Db, reader: Reader, { kinds, lang, waiting 
 export const countWaiting = async (db: Db, kinds: readonly ConversationKind[]): Promise<number> =>
   (
     await db.one<{ count: number }>(sql`
-      select count(*)::int as count from conversations where last_seq > settled_seq and kind = any(${kinds})`)
+      select count(*)::int as count from conversations where ${IS_WAITING} and kind = any(${kinds})`)
   ).count
 
 /** Of a member: how many messages they have not read, and whether there is any conversation. */

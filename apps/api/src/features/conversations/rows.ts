@@ -1,4 +1,5 @@
 // Generated from the statements of this folder and the migrations (`npm run rows`).
+import type { Shapes } from '../../platform/db/shapes.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 export type ConversationContext = {
@@ -6,6 +7,7 @@ export type ConversationContext = {
   id: string
   talent_id: string
   client_id: string | null
+  is_signed: boolean
 }
 
 export type ConversationRow = {
@@ -15,6 +17,7 @@ export type ConversationRow = {
   talent: string
   company: string | null
   last_seq: number
+  in_review: boolean
   unread: number
   seen_seq: number
   last: { text: string; side: Tables['conversation_messages']['side']; at: string } | null
@@ -26,6 +29,16 @@ export type DueThread = {
   talent_id: string
   client_id: string | null
   last_seq: number
+}
+
+export type HeldRow = {
+  id: string
+  side: Tables['conversation_held_messages']['side']
+  name: string
+  text: string
+  kinds: Shapes['conversation_held_messages.kinds']
+  at: Date
+  is_mine: boolean
 }
 
 export type MessageRow = {

@@ -104,6 +104,7 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'conversations.talent_id': 'deleted',
   'conversations.client_id':
     'kept: what was written about a contract is the company’s, also when the colleague has left',
+  'conversation_held_messages.user_id': 'deleted',
   'conversation_messages.user_id': 'blanked',
   'conversation_readers.user_id': 'deleted',
   'payout_details.user_id': 'deleted',

@@ -7,6 +7,7 @@ import type { Vacancy } from '@fareeq/domain/client-projects/schema-vacancies.ts
 import type { PayBand } from '@fareeq/domain/costs/schema.ts'
 import type { ContractDocument } from '@fareeq/domain/contracts/rules-signing.ts'
 import type { Terms } from '@fareeq/domain/contracts/schema.ts'
+import type { ContactKind } from '@fareeq/domain/conversations/limits.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 import type { InterviewState, TimelineKind } from '@fareeq/domain/interviews/states.ts'
 import type { Buyer } from '@fareeq/domain/invoices/schema.ts'
@@ -50,6 +51,7 @@ export type Shapes = {
   'client_projects.vacancy': Vacancy
   'client_projects.wizard': Wizard
   'company_acts.act': Act
+  'conversation_held_messages.kinds': ContactKind[]
   'contract_renewals.offered': Terms
   'contract_renewals.requested_terms': RequestedTerms
   'contract_renewals.wish': RequestedTerms

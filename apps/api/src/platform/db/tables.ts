@@ -384,6 +384,15 @@ export type Tables = {
     term: number
     updated_at: Date
   }
+  conversation_held_messages: {
+    at: Date
+    conversation_id: string
+    id: string
+    kinds: Shapes['conversation_held_messages.kinds']
+    side: 'client' | 'talent'
+    text: string
+    user_id: string
+  }
   conversation_messages: {
     at: Date
     by_mail: boolean
@@ -410,6 +419,7 @@ export type Tables = {
     kind: 'contract' | 'payout'
     last_at: Date
     last_seq: number
+    review_at: Date | null
     settled_seq: number
     talent_id: string
     tell_at: Date | null

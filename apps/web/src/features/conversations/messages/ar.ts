@@ -1,7 +1,9 @@
-import type { ConversationKind } from '@fareeq/domain/conversations/limits.ts'
+import type { ContactKind, ConversationKind } from '@fareeq/domain/conversations/limits.ts'
 import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 const open: Record<ConversationKind, string> = { contract: 'فتح العقد', payout: 'فتح المستحقات' }
+
+const contacts: Record<ContactKind, string> = { phone: 'رقم هاتف', email: 'بريد', link: 'رابط', handle: 'حساب' }
 
 export const ar = {
   title: 'المحادثات',
@@ -43,6 +45,9 @@ export const ar = {
   send: 'إرسال',
   settle: 'لا تحتاج إلى رد',
   settled: 'لم تعد بانتظار ردنا',
+  held: 'لم تُرسل',
+  contacts,
+  comma: '، ',
   open,
   back: 'كل المحادثات',
   gone: 'لا محادثة هنا',

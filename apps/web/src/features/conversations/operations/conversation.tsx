@@ -44,8 +44,8 @@ function ConversationRecord({ conversation }: { conversation: Conversation }) {
   const words = useConversationWords()
   const back = useWayBack('conversations', words.back)
   const lang = useLang()
-  const { id, kind, unread, last_seq: lastSeq } = conversation
-  const { run, isPending } = useAction(() => settleConversation(id, lastSeq), { done: words.settled })
+  const { id, kind, unread, in_review: isInReview, last_seq: lastSeq } = conversation
+  const { run, isPending } = useAction(() => settleConversation(id, Math.max(1, lastSeq)), { done: words.settled })
   return (
     <>
       <PageHeader
@@ -68,7 +68,7 @@ function ConversationRecord({ conversation }: { conversation: Conversation }) {
         seat="staff"
         conversation={conversation}
         actions={
-          unread > 0 && (
+          (unread > 0 || isInReview) && (
             <Button kind="quiet" pending={isPending} onPress={() => void run()}>
               {words.settle}
             </Button>

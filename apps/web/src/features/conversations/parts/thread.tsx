@@ -8,6 +8,7 @@ import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { type Seat, markRead, messagesQuery } from '../api.ts'
 import { useConversationWords } from '../messages/en.ts'
+import { HeldMessages } from './held-messages.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 
@@ -57,6 +58,7 @@ export function Thread({ seat, conversation, actions }: Props) {
       ) : (
         <MessageList messages={messages} seenSeq={seenSeq} />
       )}
+      <HeldMessages messages={list.data?.pages[0]?.meta.held ?? []} />
       <MessageForm key={id} seat={seat} id={id} draft={ownDraft(`conversation:${id}`)} actions={actions} />
     </Card>
   )

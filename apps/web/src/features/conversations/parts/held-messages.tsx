@@ -1,0 +1,26 @@
+import type { HeldMessage } from '@fareeq/domain/conversations/schema.ts'
+import { ShieldAlert } from 'lucide-react'
+import { RelativeTime } from '../../../ui/dates/moments.tsx'
+import { useConversationWords } from '../messages/en.ts'
+
+/** What was not delivered, as its writer and colleagues see it. */
+export function HeldMessages({ messages }: { messages: readonly HeldMessage[] }) {
+  const words = useConversationWords()
+  if (messages.length === 0) return null
+  return (
+    <section aria-label={words.held} className="grid gap-3">
+      {messages.map(({ id, name, is_mine: isMine, text, kinds, at }) => (
+        <div key={id} className="rounded-md border border-dashed border-line-strong px-4 py-3">
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+            <ShieldAlert aria-hidden className="size-3.5" />
+            <span>{words.held}</span>
+            {isMine ? words.me : <bdi>{name}</bdi>}
+            <RelativeTime at={new Date(at)} className="text-ink-faint" />
+            <span className="text-ink-faint">{kinds.map((kind) => words.contacts[kind]).join(words.comma)}</span>
+          </p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">{text}</p>
+        </div>
+      ))}
+    </section>
+  )
+}

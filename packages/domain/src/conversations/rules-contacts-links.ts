@@ -1,0 +1,137 @@
+import { oneOf } from './rules-contacts-text.ts'
+
+const ENDINGS = [
+  'com',
+  'net',
+  'org',
+  'io',
+  'me',
+  'co',
+  'sa',
+  'ae',
+  'eg',
+  'jo',
+  'link',
+  'ly',
+  'gl',
+  'info',
+  'biz',
+  'dev',
+  'app',
+  'site',
+  'online',
+  'page',
+  'tech',
+  'xyz',
+  'tv',
+  'uk',
+  'bio',
+  'ai',
+  'us',
+  'qa',
+  'kw',
+  'be',
+  'eu',
+  'tr',
+  'ma',
+  'tn',
+  'lb',
+  'iq',
+  'om',
+  'bh',
+  'design',
+  'studio',
+  'gg',
+  'cc',
+  'ca',
+  'fr',
+  'pro',
+  'cloud',
+  'blog',
+  'store',
+  'shop',
+  'website',
+]
+const ENDING = oneOf([...ENDINGS, 'كوم', 'نت', 'اورج'])
+const DOT = String.raw`(?:\s*[.。]\s*|\s*[([{]\s*(?:\.|dot|نقطه|دوت)\s*[)\]}]\s*|\s+(?:dot|نقطه|دوت)\s+)`
+const AT = String.raw`(?:\s*@\s*|\s*[([{]\s*(?:@|at|ات)\s*[)\]}]\s*|\s+(?:at|at sign|ات|اتساين)\s+|\s*[-_]at[-_]\s*)`
+const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}`
+const PROVIDERS = oneOf([
+  'g ?mail',
+  'hot ?mail',
+  'outlook',
+  'yahoo',
+  'icloud',
+  'proton(?:mail)?',
+  'ymail',
+  'zoho',
+  'live',
+  'aol',
+  'mail',
+  'جي ?ميل',
+  'هوت ?ميل',
+  'اوت ?لوك',
+  'ياهو',
+  'ايكلاود',
+  'بروتون',
+])
+
+/** Products and files whose name reads as a domain. */
+const PRODUCTS =
+  /\b(?:asp\.net|socket\.io|draw\.io|node\.js|ado\.net|vb\.net|ml\.net|crates\.io|bun\.sh|fly\.io|k6\.io)\b/gu
+const OWN = /\b(?:https?:\/\/)?(?:www\.)?fareeq\.(?:com|sa|example|test)\b(?:\/\S*)?/gu
+/** "I work at live events" is no address. */
+const PROVIDER_NAMES = new RegExp(String.raw`${NAME}${AT}(?:${PROVIDERS})(?:\b|(?=\s|$))`, 'u')
+
+/** "sara99 على جيميل" */
+const ON_PROVIDER = new RegExp(String.raw`[a-z0-9._-]{3,64}\s+(?:علي|في|on)\s+(?:${PROVIDERS})(?![\p{L}])`, 'u')
+/** Any ending, followed by a path: "linktr.ee/rania"; files have paths before them, not after. */
+const WITH_PATH = /(?<![\p{L}\p{N}./\\_-])[a-z0-9][a-z0-9-]{2,}(?:\.[a-z0-9-]+)*\.[a-z]{2,10}\/[a-z0-9@_~-]/u
+const ADDRESS_WORD = oneOf([
+  'e-?mail',
+  'mail me',
+  'write (?:to )?me',
+  'g ?mail',
+  'hotmail',
+  'ايميلي?',
+  'بريدي',
+  'جيميلي',
+])
+const OWN_ADDRESS = new RegExp(
+  String.raw`\b(?:my (?:personal |private )?(?:e-?mail|g ?mail|hotmail|outlook|yahoo|icloud))\s*(?:is|:|=)\s*\S{3}|(?:${ADDRESS_WORD})\W.{0,40}\S{1,40} at (?:${PROVIDERS})|(?:ايميلي|جيميلي|بريدي)\s*(?:هو|:)?\s*[a-z0-9][a-z0-9._-]{2,}`,
+  'u',
+)
+const EMAIL = new RegExp(String.raw`${NAME}${AT}${NAME}(?:${DOT}${NAME})*${DOT}(?:${ENDING})(?![\p{L}\p{N}])`, 'u')
+const EXPLICIT_AT = /[\p{L}\p{N}._+-]{2,64}\s*(?:@|[([{]\s*(?:at|ات|@)\s*[)\]}])\s*[\p{L}\p{N}-]{2,}\.[\p{L}]{2,}/u
+const WEB =
+  /\b(?:h(?:tt|xx)ps?|ftp)\s*:\s*\/\s*\/|\bw\s?w\s?w\s?[.\s]\s?[a-z0-9-]{2,}|\b(?:wa|t)\s*[.]\s*me\s*\/|\bbit\s*\.\s*ly\b/u
+const DOMAIN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}./\\_-])[\p{L}\p{N}][\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}(?:\.|\s*[([{]\s*(?:\.|dot|نقطه|دوت)\s*[)\]}]\s*|\s+(?:dot|نقطه|دوت)\s+)(?:${ENDING})(?![\p{L}\p{N}_-])(?!\s*\()`,
+  'u',
+)
+/** A dot between spaces, as nobody ends a sentence: "example . com". */
+const SPACED_DOMAIN = new RegExp(String.raw`[\p{L}\p{N}-]{3,64}\s+\.\s*(?:com|net|org|me|io|dev)\b`, 'u')
+/** "l a y l a @ g m a i l . c o m" */
+const LETTER_BY_LETTER = /(?:^|\s)(?:[a-z0-9@._-]\s+){7,60}[a-z0-9](?=\s|$)/u
+
+export const hasLink = (plain: string): boolean => {
+  const text = plain.replace(OWN, ' ').replace(PRODUCTS, ' ')
+  const packages = text.replace(/@[a-z0-9-]+\/[a-z0-9-]+/gu, ' ')
+  return WEB.test(packages) || DOMAIN.test(packages) || SPACED_DOMAIN.test(packages) || WITH_PATH.test(packages)
+}
+
+/** Without any of them there is nothing to look for. */
+const AT_ALL = /@|(?<![a-z])at(?![a-z])|ات|علي|في|on |mail|my |ايميل|بريد|جيميل/u
+
+export const hasEmail = (plain: string): boolean => {
+  if (!AT_ALL.test(plain)) return false
+  const letters = LETTER_BY_LETTER.exec(plain)?.[0].replaceAll(/\s/gu, '')
+  return (
+    EMAIL.test(plain) ||
+    EXPLICIT_AT.test(plain) ||
+    ON_PROVIDER.test(plain) ||
+    OWN_ADDRESS.test(plain) ||
+    (letters !== undefined && /@|gmail|hotmail|\.com/u.test(letters)) ||
+    PROVIDER_NAMES.test(plain.replaceAll(/\bat (?:live|mail|zoho|outlook|yahoo)\b/gu, ' '))
+  )
+}
