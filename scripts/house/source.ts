@@ -13,64 +13,45 @@ export function sourceOf(text: string): Source {
 
 /** Tokens after which a slash begins a regular expression; elsewhere it divides (or closes a JSX tag). */
 const BEFORE_REGEX = /(?:^|[(,=:[!&|?{};+~]|=>|\breturn|\bof|\bcase)\s*$/
-const blank = (text: string) => text.replace(/[^\n]+/g, (run) => ' '.repeat(run.length))
-
-/** A run of code up to the next character that may begin a string, a comment or a regular expression. */
-const CODE_RUN = /[^"'`/]+/y
-const TOKENS: readonly ['text' | 'comment' | 'regex', RegExp][] = [
-  ['comment', /\/\/[^\n]*|\/\*[^]*?\*\//y],
-  // A template literal counts as one string, interpolations included.
-  ['text', /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[^]|[^`\\])*`/y],
-  ['regex', /\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/y],
-]
-const matchAt = (pattern: RegExp, text: string, at: number): string | undefined => {
-  pattern.lastIndex = at
-  return pattern.exec(text)?.[0]
-}
+const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
 function tokenize(text: string): Source {
-  const [code, texts, uncommented]: [string[], string[], string[]] = [[], [], []]
-  let tail = ''
+  let [code, texts, uncommented] = ['', '', '']
   const put = (kind: 'code' | 'text' | 'comment', piece: string) => {
-    const spaces = kind === 'code' ? '' : blank(piece)
-    code.push(kind === 'code' ? piece : spaces)
-    texts.push(kind === 'text' ? piece : spaces || blank(piece))
-    uncommented.push(kind === 'comment' ? spaces : piece)
-    tail = (tail + (spaces || piece)).slice(-40)
+    code += kind === 'code' ? piece : blank(piece)
+    texts += kind === 'text' ? piece : blank(piece)
+    uncommented += kind === 'comment' ? blank(piece) : piece
   }
+  const TOKENS: readonly ['text' | 'comment' | 'regex', RegExp][] = [
+    ['comment', /\/\/[^\n]*|\/\*[^]*?\*\//y],
+    // A template literal counts as one string, interpolations included.
+    ['text', /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[^]|[^`\\])*`/y],
+    ['regex', /\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/y],
+  ]
   let at = 0
   scan: while (at < text.length) {
-    const run = matchAt(CODE_RUN, text, at)
-    if (run !== undefined) {
-      put('code', run)
-      at += run.length
-      continue
-    }
-    for (const [kind, token] of TOKENS) {
-      const match = matchAt(token, text, at)
-      if (match === undefined || (kind === 'regex' && !BEFORE_REGEX.test(tail))) continue
-      put(kind === 'regex' ? 'comment' : kind, match)
-      at += match.length
-      continue scan
-    }
+    if (/["'`/]/.test(text[at] ?? ''))
+      for (const [kind, token] of TOKENS) {
+        token.lastIndex = at
+        const match = token.exec(text)?.[0]
+        if (match === undefined || (kind === 'regex' && !BEFORE_REGEX.test(code.slice(-40)))) continue
+        put(kind === 'regex' ? 'comment' : kind, match)
+        at += match.length
+        continue scan
+      }
     put('code', text[at] ?? '')
     at++
   }
-  return { code: code.join(''), texts: texts.join(''), uncommented: uncommented.join('') }
+  return { code, texts, uncommented }
 }
 
-export function lineAt(text: string, index: number): number {
-  let line = 1
-  for (let at = text.indexOf('\n'); at !== -1 && at < index; at = text.indexOf('\n', at + 1)) line++
-  return line
-}
+export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
 
 /** Matches by line. */
 export const linesWith = (text: string, pattern: RegExp): { line: number; match: string }[] =>
-  [...text.matchAll(pattern.flags.includes('g') ? pattern : new RegExp(pattern, `${pattern.flags}g`))].map((match) => ({
-    line: lineAt(text, match.index),
-    match: match[0].trim(),
-  }))
+  [...text.matchAll(new RegExp(pattern, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`))].map(
+    (match) => ({ line: lineAt(text, match.index), match: match[0].trim() }),
+  )
 
 /** `house-allow <law>: reason` on the line or on the one above lets that line pass; without a reason it does not. */
 export function isAllowed(text: string, line: number, law: string): boolean {

@@ -2,6 +2,7 @@ import { accountJobs } from './features/accounts/jobs.ts'
 import { assessmentJobs } from './features/assessments/jobs.ts'
 import { backupJobs } from './features/backups/jobs.ts'
 import { banJobs } from './features/bans/jobs.ts'
+import { calendarSourceJobs } from './features/calendar-sources/jobs.ts'
 import { clientProjectJobs } from './features/client-projects/jobs.ts'
 import { contractJobs } from './features/contracts/jobs.ts'
 import { conversationJobs } from './features/conversations/jobs.ts'
@@ -40,6 +41,7 @@ export function registerJobs(platform: Platform, workerJobs: Jobs): void {
   assessmentJobs(jobs, platform)
   backupJobs(jobs)
   banJobs(jobs)
+  calendarSourceJobs(jobs)
   clientProjectJobs(jobs)
   codeJobs(jobs)
   contractJobs(jobs)

@@ -5,6 +5,7 @@ import { assessmentReviewRoutes } from './features/assessments/review/routes-rev
 import { reportRoutes } from './features/assessments/reports/routes-report.ts'
 import { assessmentRoutes } from './features/assessments/routes.ts'
 import { banRoutes } from './features/bans/routes.ts'
+import { calendarSourceRoutes } from './features/calendar-sources/routes.ts'
 import { iconRoutes } from './features/catalogue/routes-icons.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { requestsOpsRoutes } from './features/client-projects/routes-ops.ts'
@@ -73,6 +74,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   assessmentReviewRoutes(server)
   reportRoutes(server)
   banRoutes(server)
+  calendarSourceRoutes(server)
   catalogueRoutes(server)
   iconRoutes(server)
   clientProjectRoutes(server)

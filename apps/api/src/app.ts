@@ -26,6 +26,8 @@ import { measureBuild, measureDatabase, measureJobs } from './platform/metrics/p
 import { measureReplica } from './platform/metrics/replica.ts'
 import { measureProviders } from './platform/metrics/providers.ts'
 import { measureSandbox } from './platform/metrics/sandbox.ts'
+import { createLocalOutgoing } from './platform/outgoing/local.ts'
+import { type OutgoingClient, createOutgoing } from './platform/outgoing/outgoing.ts'
 import { createPayments } from './platform/payments/payments.ts'
 import { createPrinter } from './platform/pdf/printer.ts'
 import type { Platform } from './platform/platform.ts'
@@ -37,6 +39,7 @@ import { createScheduler } from './platform/scheduler.ts'
 import { shutDown } from './platform/shutdown.ts'
 import { createSessions } from './platform/sessions.ts'
 import type { TraceExport } from './platform/tracing/tracing.ts'
+import { createCalendarReader } from './platform/workers/calendar-reader.ts'
 import { createCodeComparison } from './platform/workers/code-comparison.ts'
 import { subscribeFeatures } from './app-events.ts'
 import { BACKFILLS, registerJobs } from './app-jobs.ts'
@@ -53,6 +56,7 @@ export type Parts = {
   clock: Clock
   database: Database
   sandbox?: Sandbox
+  outgoing?: OutgoingClient
   tracing?: TraceExport | undefined
   /** Whether clock jobs fire by themselves: a story calls them when it wants them. */
   cron?: boolean
@@ -77,6 +81,9 @@ export function createApp(parts: Parts): App {
   const payments = providers.payments(createPayments(env, log, clock))
   const printer = createPrinter(log)
   const comparison = createCodeComparison(log)
+  const calendarReader = createCalendarReader(log)
+  const internet = parts.outgoing ?? createOutgoing({ userAgent: `Fareeq (+${env.PUBLIC_URL})` })
+  const outgoing = env.production ? internet : createLocalOutgoing(internet, clock)
   const scheduler = createScheduler()
   const domainEvents = createDomainEvents<ActionContext>()
   const platform: Platform = {
@@ -100,6 +107,8 @@ export function createApp(parts: Parts): App {
     printer,
     sandbox,
     comparison,
+    calendarReader,
+    outgoing,
     scheduler,
   }
   const server = createServer(platform, { isBusy: database.isBusy, tracing, replicaReads: REPLICA_READS })
@@ -143,6 +152,7 @@ export function createApp(parts: Parts): App {
           ['printer', printer.close],
           ['sandbox', sandbox.close],
           ['comparison', comparison.close],
+          ['calendar reader', calendarReader.close],
           ['database', database.close],
           ['metrics', listener.stop],
           ['tracing', () => tracing?.stop()],

@@ -12,12 +12,14 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { MailTexts } from './messages/mail-texts.ts'
+import type { OutgoingClient } from './outgoing/outgoing.ts'
 import type { PaymentProvider } from './payments/payments.ts'
 import type { PolicyStore } from './policies.ts'
 import type { Printer } from './pdf/printer.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { Sessions } from './sessions.ts'
+import type { CalendarReader } from './workers/calendar-reader.ts'
 import type { CodeComparison } from './workers/code-comparison.ts'
 
 /** Dependencies of every feature. Created once at boot and passed down; there are no globals. */
@@ -44,5 +46,7 @@ export type Platform = {
   printer: Printer
   sandbox: Sandbox
   comparison: CodeComparison
+  calendarReader: CalendarReader
+  outgoing: OutgoingClient
   scheduler: Scheduler
 }

@@ -45,6 +45,8 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   billing_details: { with: 'organisations' },
   busy_times: { prune: older('ends_at', YEAR), after: '12 months after it is over' },
   calendar_feeds: { with: 'users' },
+  calendar_source_times: { with: 'calendar_sources' },
+  calendar_sources: { with: 'users' },
   client_project_versions: { with: 'client_projects' },
   client_projects: { with: 'users' },
   // A lock is counted over a day; a link is valid for minutes.

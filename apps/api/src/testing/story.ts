@@ -16,6 +16,7 @@ import { sql } from '../platform/db/sql.ts'
 import { readEnv } from '../platform/env.ts'
 import { newId } from '../platform/ids.ts'
 import { createLog } from '../platform/log.ts'
+import type { OutgoingClient } from '../platform/outgoing/outgoing.ts'
 import type { TraceExport } from '../platform/tracing/tracing.ts'
 import { openSession } from '../platform/session.ts'
 import { clientForm, talentForm } from './forms.ts'
@@ -59,10 +60,12 @@ export type StoryOptions = {
   tracing?: TraceExport
   /** Instead of the one that the tests of this worker share. */
   database?: TestDatabase
+  /** What persons give as addresses. */
+  outgoing?: OutgoingClient
 }
 
 export async function openStory(options: StoryOptions = {}) {
-  const { settings = {}, log: lines, through = (db) => db, tracing } = options
+  const { settings = {}, log: lines, through = (db) => db, tracing, outgoing } = options
   const database = options.database ?? (await testDatabase())
   const { db, engine } = database
   const { scratch } = inject('testDatabases')
@@ -87,6 +90,7 @@ export async function openStory(options: StoryOptions = {}) {
     sandbox: { ...testSandbox(), close: async () => {} },
     cron: false,
     tracing,
+    ...(outgoing && { outgoing }),
   })
   app.server.http.setSerializerCompiler(serialiserOf)
   await app.start()

@@ -28,7 +28,9 @@ ended_at | وقت الانتهاء | Ended
 ends_at | نهاية الموعد | Ends at
 ends_on | تاريخ النهاية | Ends on
 entered_at | دخول الخطوة | Step entered
+expanded_at | آخر قراءة كاملة | Last read in full
 expires_at | ينتهي في | Expires at
+failed_since | تعذّرت القراءة منذ | Not read since
 fetched_at | وقت التنزيل | Downloaded
 found_at | وقت اكتشاف التشابه | Likeness found at
 from_day | من يوم | From day
@@ -39,6 +41,7 @@ invited_at | وقت الدعوة | Invited
 joined_at | الانضمام | Joined
 link_ends_at | نهاية صلاحية الرابط | Link valid until
 moved_at | وقت النقل | Moved at
+next_read_at | القراءة القادمة | Next reading
 opened_at | فُتح في | Opened
 paid_day | يوم الدفع | Paid on
 paid_on | يوم التحويل | Day of the transfer

@@ -52,12 +52,15 @@ emotions | بيانات مستوردة عن الانفعالات | Imported data
 end_month | شهر النهاية | End month
 end_note | ملاحظة الإنهاء | Closing note
 end_reason | سبب الإنهاء | Reason for ending
+etag | رقم النسخة عند الخادم | Version at the server
 event | الحركة | Move
 experience_months | أشهر الخبرة | Months of experience
 expires | الانتهاء | Expires
 expires_month | شهر الانتهاء | Month of expiry
 extended | مرات التمديد | Times extended
 extra_time | وقت إضافي بالمئة | Extra time in per cent
+failure | سبب تعذّر القراءة | Why it could not be read
+failures | مرات تعذّر القراءة | Failed readings
 faults | ما ينقص السطر | What the line lacks
 feedback_days | أيام رأي الشركة | Days for feedback
 feedback_expired | انتهت مهلة الرأي | Feedback deadline passed
@@ -73,6 +76,7 @@ given_by | صاحب الرأي | Given by
 granted | تمت الموافقة | Agreed
 ground | أساس الاطلاع | Ground
 hiring_status | حالة التوظيف | Hiring status
+host | خادم التقويم | Server of the calendar
 in_competition | في مسابقة | In a competition
 incident | عطل تقني | Technical incident
 industries | القطاعات | Industries

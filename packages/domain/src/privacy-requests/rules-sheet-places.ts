@@ -19,6 +19,7 @@ account_closings | طلبات إغلاق الحساب | Requests to close the ac
 assessment_attempts | محاولات التقييم | Assessment attempts
 ban_cases | بلاغات تخصك | Reports about you
 ban_reports | بلاغات أرسلتها | Reports you sent
+calendar_sources | التقاويم المربوطة | Connected calendars
 client_projects | طلبات التوظيف | Requests
 consents | الموافقات | Consents
 contract_signatures | توقيعات العقود | Signatures of contracts

@@ -49,6 +49,7 @@ export type AuditAction =
   | `data.${'exported' | 'copy_offered'}`
   | 'audit.exported'
   | 'calendar_feed.renewed'
+  | `calendar_source.${'added' | 'removed'}`
   | 'vacancy.submitted'
   | 'terms.confirmed'
   | `setup.${'tested' | 'failed' | 'confirmed'}`

@@ -1,10 +1,15 @@
 import type { Slot } from '@fareeq/domain/calendars/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { BusySpan } from './rows.ts'
 
+/** When people are in meetings of ours. */
+export const MEETINGS = sql`(select source_id, person_id, starts_at, ends_at from busy_times)`
+
 /** When people are busy, whatever with. What else keeps somebody from meeting is another branch of this. */
-export const BUSY = sql`(select source_id, person_id, starts_at, ends_at from busy_times)`
+export const BUSY = sql`(
+  select source_id, person_id, starts_at, ends_at from busy_times
+  union all select source_id, person_id, starts_at, ends_at from calendar_source_times)`
 
 /** The busy times of a person between two moments; `exceptId`: the meeting that is about to move. */
 export const busySpans = (db: Db, personId: string, { start, end }: Slot, exceptId: string | null = null) =>
@@ -14,10 +19,16 @@ export const busySpans = (db: Db, personId: string, { start, end }: Slot, except
     order by starts_at`)
 
 /** Who of these is busy at any of these times, but for the meeting they are about. */
-export const busyPeople = async (db: Db, sourceId: string, people: readonly string[], slots: readonly Slot[]) =>
+export const busyPeople = async (
+  db: Db,
+  sourceId: string,
+  people: readonly string[],
+  slots: readonly Slot[],
+  times: Sql = BUSY,
+) =>
   (
     await db.rows<{ person_id: string }>(sql`
-      select distinct person_id from ${BUSY} as busy
+      select distinct person_id from ${times} as busy
       where person_id = any(${[...people]}) and source_id <> ${sourceId} and exists (
         select from unnest(${slots.map(({ start }) => start)}::timestamptz[], ${slots.map(({ end }) => end)}::timestamptz[])
           as slot (starts, ends) where busy.starts_at < slot.ends and busy.ends_at > slot.starts)`)

@@ -5,7 +5,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { ActionContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { TransitionPayload } from './actions-moves.ts'
-import { busyPeople, lockPeople } from '../calendars/queries.ts'
+import { MEETINGS, busyPeople, lockPeople } from '../calendars/queries.ts'
 import { insertSlots, markChosen, removeSlots, slotsBy, takeQuarters } from './queries.ts'
 import type { LockedInterview, SlotRow } from './rows.ts'
 
@@ -94,7 +94,8 @@ export async function bookTime(
   const time = { start: starts_at, end: ends_at }
   const people = [interview.talent_id, interview.client_id]
   await lockPeople(db, people)
-  const busy = await busyPeople(db, interview.id, people, [time])
+  // Who agrees to a time decides about their own calendar, where it may be noted already.
+  const busy = await busyPeople(db, interview.id, people, [time], MEETINGS)
   if (busy.length > 0)
     throw new Refusal(busy.includes(interview.talent_id) ? interviewErrors.talent_busy : interviewErrors.client_busy, {
       field: 'slot_id',

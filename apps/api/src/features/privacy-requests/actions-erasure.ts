@@ -3,6 +3,7 @@ import { type ErasedPerson, erasePerson as forgetInPlatform } from '../../platfo
 import { erasePerson as forgetInAccounts } from '../accounts/queries.ts'
 import { erasePerson as forgetInAssessments } from '../assessments/queries.ts'
 import { erasePerson as forgetInBans } from '../bans/queries.ts'
+import { erasePerson as forgetInCalendarSources } from '../calendar-sources/queries.ts'
 import { erasePerson as forgetInClientProjects } from '../client-projects/queries.ts'
 import { erasePerson as forgetInCodes } from '../codes/queries.ts'
 import { erasePerson as forgetInConversations } from '../conversations/queries-erasure.ts'
@@ -41,6 +42,7 @@ export async function erasePerson({ db, now }: ActionContext, person: ErasedPers
   await forgetInNotifications(db, person)
   await forgetInTalentViews(db, person)
   await forgetInProfileProposals(db, person)
+  await forgetInCalendarSources(db, person)
   await forgetInClientProjects(db, person)
   await forgetInOrganisations(db, person)
   await forgetInMatching(db, person)

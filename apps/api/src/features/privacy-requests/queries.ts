@@ -115,6 +115,7 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'interview_quarters.person_id': 'deleted',
   'interview_feedback.given_by': 'kept: what a company said is the company’s; who wrote it has no name any more',
   'calendar_feeds.user_id': 'deleted',
+  'calendar_sources.user_id': 'deleted',
   'ban_cases.talent_id': 'deleted',
   'ban_reports.reporter_id': 'blanked',
   'tickets.user_id': 'blanked',

@@ -1,16 +1,16 @@
-import { referralVisitorsContract as visitors } from '@fareeq/domain/referrals/contract-visitors.ts'
 import { referralsContract as contract } from '@fareeq/domain/referrals/contract.ts'
-import { browserOf } from '../../platform/http/browser.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { resend } from './actions-resending.ts'
 import { answerInvitation, readInvitation } from './actions-invitations.ts'
 import { ownLink, readInviter } from './actions-links.ts'
 import { quoteFor } from './actions-tiers.ts'
-import { confirmVisitor, introduceVisitor, inviteAsVisitor } from './actions-visitors.ts'
 import { inviteFriend, ownReferrals } from './actions.ts'
+import { referralVisitorRoutes } from './routes-visitors.ts'
 
 export function referralRoutes(server: Server) {
+  referralVisitorRoutes(server)
+
   serve(server, contract.invite, (ctx, { body }) => inviteFriend(ctx, body))
   serve(server, contract.list, (ctx, { query }) => ownReferrals(ctx, query))
   serve(server, contract.sendAgain, (ctx, { params }) => resend(ctx, params.id))
@@ -24,8 +24,4 @@ export function referralRoutes(server: Server) {
   serve(server, contract.invitation, (ctx, { params }) => readInvitation(ctx, params.token))
   serve(server, contract.accept, (ctx, { params }) => answerInvitation(ctx, params.token, 'accept'))
   serve(server, contract.decline, (ctx, { params }) => answerInvitation(ctx, params.token, 'decline'))
-
-  serve(server, visitors.introduce, (ctx, { body, request }) => introduceVisitor(ctx, browserOf(request), body))
-  serve(server, visitors.confirm, (ctx, { body, request }) => confirmVisitor(ctx, browserOf(request), body))
-  serve(server, visitors.invite, (ctx, { body }) => inviteAsVisitor(ctx, body))
 }

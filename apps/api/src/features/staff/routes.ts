@@ -1,12 +1,11 @@
-import { accountImpersonationsContract, impersonationsContract } from '@fareeq/domain/staff/contract-impersonations.ts'
 import { staffContract as contract } from '@fareeq/domain/staff/contract.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { browserOf } from '../../platform/http/browser.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { exportAudit, readAudit } from './actions-audit.ts'
-import { beginImpersonation, finishImpersonation, readImpersonations } from './actions-impersonations.ts'
 import { staffAccountRoutes } from './routes-accounts.ts'
+import { impersonationRoutes } from './routes-impersonations.ts'
 import { sendStaffCode, sendStaffLink, signStaffIn, signStaffInByLink } from './actions.ts'
 import { colleagues, memberById, saveMailLang } from './queries.ts'
 
@@ -14,6 +13,7 @@ const BYE = { ar: 'تم تسجيل الخروج.', en: 'You are signed out.' }
 
 export function staffRoutes(server: Server) {
   staffAccountRoutes(server)
+  impersonationRoutes(server)
   serve(server, contract.generateOtp, (ctx, { body, request }) => sendStaffCode(ctx, body.email, browserOf(request)))
 
   serve(server, contract.login, (ctx, { body, request }) => {
@@ -47,10 +47,4 @@ export function staffRoutes(server: Server) {
   serve(server, contract.audit, (ctx, { query }) => readAudit(ctx, query))
 
   serve(server, contract.exportAudit, (ctx, { body }) => exportAudit(ctx, body))
-
-  serve(server, impersonationsContract.begin, (ctx, { body, request }) =>
-    beginImpersonation(ctx, body.user_id, body.reason, request.headers['user-agent']),
-  )
-  serve(server, impersonationsContract.end, (ctx, { params }) => finishImpersonation(ctx, params.id))
-  serve(server, accountImpersonationsContract.list, (ctx, { query }) => readImpersonations(ctx, query.before))
 }

@@ -208,6 +208,28 @@ export type Tables = {
     token_hash: Buffer
     user_id: string
   }
+  calendar_source_times: {
+    ends_at: Date
+    person_id: string
+    source_id: string
+    starts_at: Date
+  }
+  calendar_sources: {
+    address_hash: Buffer
+    address_secret: Buffer
+    created_at: Date
+    etag: string | null
+    expanded_at: Date
+    failed_since: Date | null
+    failure: 'no_access' | 'not_calendar' | 'not_found' | 'private_address' | 'server' | 'timeout' | 'too_complex' | 'too_large' | 'unreachable' | null
+    failures: number
+    host: string
+    id: string
+    next_read_at: Date
+    read_at: Date
+    staff_id: string | null
+    user_id: string | null
+  }
   client_project_versions: {
     project_id: string
     replaced_by: string | null

@@ -1,16 +1,12 @@
 import { googleContract } from '@fareeq/domain/accounts/contract-google.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
-import { type Identity, IdentityFailed } from './journey.ts'
+import type { Identity } from './journey.ts'
+import { noIdentity } from './no-identity.ts'
 import { localIdentity } from './local-provider.ts'
 import { oidcIdentity } from './oidc.ts'
 
 export type { Identity } from './journey.ts'
-
-const refuse = () => Promise.reject(new IdentityFailed('sign-in with Google is off: there is no IDENTITY_ISSUER'))
-
-/** Without an issuer: nobody signs in with Google. */
-const noIdentity: Identity = { start: refuse, finish: refuse, probe: refuse, mount() {} }
 
 /** The configured provider, the bundled one, or none. Discovery happens at the first sign-in. */
 export function createIdentity(env: Env, log: Log): Identity {

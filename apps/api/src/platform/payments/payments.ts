@@ -1,24 +1,12 @@
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
+import { noPayments } from './no-payments.ts'
 import { localPayments } from './local-provider.ts'
-import { type PaymentProvider, ProviderUnavailable } from './provider.ts'
+import type { PaymentProvider } from './provider.ts'
 import { stripeProvider } from './stripe.ts'
 
 export type { PaymentProvider } from './provider.ts'
-
-const refuse = () => Promise.reject(new ProviderUnavailable('card payments are off: there is no STRIPE_SECRET_KEY'))
-
-/** Without a key: nothing is paid by card, and no notice is anybody's. */
-const noPayments: PaymentProvider = {
-  open: refuse,
-  retrieve: refuse,
-  close: refuse,
-  refund: refuse,
-  probe: refuse,
-  notice: async () => null,
-  mount() {},
-}
 
 /** Stripe when there is a key, else the bundled provider, or none. */
 export function createPayments(env: Env, log: Log, clock: Clock): PaymentProvider {

@@ -34,6 +34,22 @@ export const OPERATIONS_MATRIX = {
   },
   /** Who of us meets companies, where and when. */
   'meetings.hosts': { 'staff:account_manager': 'yes', 'staff:operations': 'yes', 'staff:admin': 'yes' },
+  /** Calendars elsewhere whose busy times are not offered. */
+  'calendars.own': {
+    talent: 'own',
+    'client:owner': 'own',
+    'client:hiring_manager': 'own',
+    'client:interviewer': 'own',
+    'client:finance': 'own',
+    'client:viewer': 'own',
+    'staff:recruiter': 'own',
+    'staff:matcher': 'own',
+    'staff:account_manager': 'own',
+    'staff:operations': 'own',
+    'staff:finance': 'own',
+    'staff:content': 'own',
+    'staff:admin': 'own',
+  },
   /** The page of a company; its sections have rows of their own. */
   'companies.read': {
     'staff:matcher': 'yes',

@@ -76,6 +76,7 @@ describe('the lines of decisions §10', () => {
       'contracts.read',
       'requests.read',
       'meetings.read',
+      'calendars.own',
       'members.read',
       'data.own',
     ])
@@ -87,6 +88,7 @@ describe('the lines of decisions §10', () => {
       'invoices.details',
       'requests.read',
       'meetings.read',
+      'calendars.own',
       'members.read',
       'data.own',
       'conversations.use',

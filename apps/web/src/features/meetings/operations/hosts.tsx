@@ -5,6 +5,7 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { ConnectedCalendars } from '../../calendar-sources/parts/connected-calendars.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { hostsQuery } from '../api-hosts.ts'
@@ -18,10 +19,10 @@ export function Screen() {
   const staff = useStaff()
   if (!staff) return null
   if (!mayReadMeetings(staff.roles)) return <NoAccess words={words} />
-  return <Hosts mayKeep={mayKeepHosts(staff.roles)} />
+  return <Hosts me={staff.id} mayKeep={mayKeepHosts(staff.roles)} />
 }
 
-function Hosts({ mayKeep }: { mayKeep: boolean }) {
+function Hosts({ me, mayKeep }: { me: string; mayKeep: boolean }) {
   const words = useHostWords()
   const { data, isError, isFetching, refetch } = useQuery(hostsQuery())
   const add = mayKeep && data && <AddHost hosts={data} />
@@ -49,6 +50,11 @@ function Hosts({ mayKeep }: { mayKeep: boolean }) {
             <HostRow key={host.id} host={host} others={data} mayKeep={mayKeep} />
           ))}
         </ul>
+      )}
+      {data?.some(({ id }) => id === me) && (
+        <div className="mt-6">
+          <ConnectedCalendars realm="staff" />
+        </div>
       )}
     </>
   )

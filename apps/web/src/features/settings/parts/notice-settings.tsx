@@ -1,11 +1,13 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
+import { ConnectedCalendars } from '../../calendar-sources/parts/connected-calendars.tsx'
 import { CalendarFeed } from '../../interviews/parts/calendar/calendar-feed.tsx'
 import { NoticeChoices } from '../../notifications/parts/notice-choices.tsx'
 
-/** Notification settings, and the calendar feed of one's interviews. */
+/** Notification settings, the calendar feed of one's interviews, and the calendars that say when one is busy. */
 export const NoticeSettings = ({ user }: { user: User }) => (
   <div className="grid gap-5">
     <NoticeChoices type={user.type} isPhoneVerified={user.isVerified} />
     <CalendarFeed type={user.type} />
+    <ConnectedCalendars realm="own" />
   </div>
 )

@@ -175,6 +175,8 @@ export const ar = {
   'renewal.rejected_by_talent': 'اعتذار الكفاءة عن التجديد',
   'renewal.rejected_by_client': 'رفض الشركة التجديد',
   'calendar_feed.renewed': 'تجديد رابط التقويم',
+  'calendar_source.added': 'ربط تقويم',
+  'calendar_source.removed': 'حذف تقويم',
   'room.recording_agreed': 'موافقة على التسجيل',
   'room.recording_refused': 'رفض التسجيل',
   'referral.invited': 'دعوة صديق',

@@ -175,6 +175,8 @@ export const en = {
   'renewal.rejected_by_talent': 'Renewal rejected by the talent',
   'renewal.rejected_by_client': 'Renewal rejected by the company',
   'calendar_feed.renewed': 'Calendar address renewed',
+  'calendar_source.added': 'Calendar connected',
+  'calendar_source.removed': 'Calendar removed',
   'room.recording_agreed': 'Recording agreed to',
   'room.recording_refused': 'Recording refused',
   'referral.invited': 'Friend invited',

@@ -94,6 +94,7 @@ export const ar = {
     'meetings.read': 'قراءة الاجتماعات',
     'meetings.hosts': 'إدارة مضيفي الاجتماعات',
     'meetings.keep': 'إدارة الاجتماعات',
+    'calendars.own': 'ربط التقاويم الشخصية',
     'companies.read': 'صفحات الشركات',
     'companies.assign': 'تعيين مدير حساب شركة',
     'companies.act': 'العمل نيابة عن الشركات',

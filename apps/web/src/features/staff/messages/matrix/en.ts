@@ -92,6 +92,7 @@ export const en: typeof ar = {
     'meetings.read': 'Read meetings',
     'meetings.hosts': 'Manage meeting hosts',
     'meetings.keep': 'Manage meetings',
+    'calendars.own': 'Connect own calendars',
     'companies.read': 'Read company pages',
     'companies.assign': 'Assign account managers',
     'companies.act': 'Act on behalf of companies',
