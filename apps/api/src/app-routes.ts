@@ -13,6 +13,7 @@ import { clientProjectRoutes } from './features/client-projects/routes.ts'
 import { companyRoutes } from './features/companies/routes.ts'
 import { contractRoutes } from './features/contracts/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
+import { costRoutes } from './features/costs/routes.ts'
 import { counterRoutes } from './features/counters/routes.ts'
 import { figureRoutes } from './features/figures/routes.ts'
 import { cvImportRoutes } from './features/cv-imports/routes.ts'
@@ -82,6 +83,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   companyRoutes(server)
   contractRoutes(server)
   conversationRoutes(server)
+  costRoutes(server)
   counterRoutes(server)
   figureRoutes(server)
   cvImportRoutes(server)

@@ -34,9 +34,11 @@ export const nominatedTalent = () =>
     /** The name in all scripts, for client-side search. */
     search_name: z.string(),
     photo: z.nullable(z.string()),
+    role: z.nullable(z.string()),
     role_name: z.nullable(z.string()),
     seniority: z.literal(SENIORITIES),
     years: z.number(),
+    country: z.nullable(z.string()),
     country_name: z.nullable(z.string()),
     timezone: z.nullable(z.string()),
     skills: z.array(z.object(idAndName)),

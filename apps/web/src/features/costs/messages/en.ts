@@ -4,6 +4,12 @@ import { ar, type CostWords } from './ar.ts'
 export const en: CostWords = {
   range: (from, to) => `${from} to ${to}`,
   total: 'Total per month',
+  cost: {
+    salary: (time) => `Monthly cost (${time}):`,
+    range: (time) => `Approximate monthly cost (${time}):`,
+    band: (time) => `Usual for this role and level, per month (${time}):`,
+  },
+  band: 'The middle half of what people of this role and level ask for. This person’s own salary is not in it while it is hidden.',
   net: 'Net salary',
   wht: (rate) => `Withholding tax (${rate})`,
   fee: 'Fareeq’s fee',

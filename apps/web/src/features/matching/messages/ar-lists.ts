@@ -30,6 +30,7 @@ export const arLists = {
     hiddenResults: 'تظهر بعد الترشيح لك',
     noResults: 'لا نتائج بعد',
     noSalary: 'لا راتب للدوام المطلوب',
+    cost: 'التكلفة الشهرية',
     experience: 'مدة الخبرة',
     country: 'الدولة',
     skills: 'المهارات المطلوبة',

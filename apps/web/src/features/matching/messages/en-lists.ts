@@ -30,6 +30,7 @@ export const enLists: ListWords = {
     hiddenResults: 'Shown once they are nominated to you',
     noResults: 'No assessment taken yet',
     noSalary: 'No salary for the time you asked for',
+    cost: 'Monthly cost',
     experience: 'Experience',
     country: 'Country',
     skills: 'Required skills',

@@ -4,6 +4,7 @@ import type { ComparedTalent } from '@fareeq/domain/matching/schema.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/display/badge.tsx'
 import type { MatchingWords } from '../messages/ar.ts'
+import { TalentCosts } from '../../costs/parts/talent-costs.tsx'
 import type { FactWords } from '../../talents/parts/use-fact-words.ts'
 
 type Line = { title: string; render: (talent: ComparedTalent) => ReactNode }
@@ -58,6 +59,7 @@ export const linesOf = ({ words, facts, lang, pay }: Texts): Line[] => {
       render: ({ years, seniority }) => `${facts.years(years)}\u00a0· ${seniorities[seniority]}`,
     },
     { title: compare.salary, render: pay },
+    { title: compare.cost, render: (talent) => <TalentCosts talent={talent} /> },
     {
       title: compare.results,
       render: ({ results }) =>

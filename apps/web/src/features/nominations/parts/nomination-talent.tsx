@@ -7,6 +7,7 @@ import { useLang } from '../../../platform/i18n/i18n.ts'
 import { useOutsideRole } from '../../../platform/session/may.ts'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
+import { TalentCosts } from '../../costs/parts/talent-costs.tsx'
 import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 import { amountText, rangeTexts } from '../../talents/parts/terms/amount-text.ts'
 import { useTermsWords } from '../../talents/messages/terms/en.ts'
@@ -54,7 +55,12 @@ export function NominationTalent({ nomination, titleId }: { nomination: Nominati
           ))}
         </ul>
         {!nomination.is_hired && <Terms talent={talent} />}
-        {!nomination.is_hired && STANDING.includes(nomination.state) && <Pay talent={talent} />}
+        {!nomination.is_hired && STANDING.includes(nomination.state) && (
+          <>
+            <Pay talent={talent} />
+            <TalentCosts talent={talent} className="-mt-2.5" />
+          </>
+        )}
         {!nomination.is_hired && talent.missing_time && (
           <p className="-mt-1 text-sm text-warning">{words.missingTime[talent.missing_time]}</p>
         )}
