@@ -8,6 +8,7 @@ import { AVAILABILITIES as CONTRACT_AVAILABILITIES, CONTRACT_TYPES } from '@fare
 import { ALL_INBOUND_REASONS, INBOUND_OUTCOMES } from '@fareeq/domain/inbound-mails/limits.ts'
 import { ABSENCE_ANSWERS } from '@fareeq/domain/interviews/rules-absence.ts'
 import { SEATS } from '@fareeq/domain/interviews/rules-seats.ts'
+import { RECOMMENDATIONS as PANEL_RECOMMENDATIONS } from '@fareeq/domain/interviews/rules-panel.ts'
 import { END_REASONS } from '@fareeq/domain/interviews/rules.ts'
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { type InterviewMover, SIDES } from '@fareeq/domain/interviews/states.ts'
@@ -96,6 +97,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'interview_no_shows.claimed_by': SIDES,
   'interview_no_shows.who': SIDES,
   'interview_room_lines.seat': SEATS,
+  'interview_scorecards.recommendation': PANEL_RECOMMENDATIONS,
   'interview_slots.offered_by': SIDES,
   'interviews.end_reason': END_REASONS,
   'invoice_counters.series': all<Series>({ INV: true, CRN: true }),

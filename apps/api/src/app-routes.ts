@@ -23,6 +23,7 @@ import { interviewFeedbackRoutes } from './features/interviews/feedback/routes-f
 import { interviewMoveRoutes } from './features/interviews/moving/routes-moving.ts'
 import { interviewOpsRoutes } from './features/interviews/routes-ops.ts'
 import { nominatedRoutes } from './features/interviews/routes-nominations.ts'
+import { interviewPanelRoutes } from './features/interviews/panel/routes-panel.ts'
 import { interviewRoutes } from './features/interviews/routes.ts'
 import { invoicesOpsRoutes } from './features/invoices/routes-ops.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
@@ -91,6 +92,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   interviewRoutes(server)
   interviewFeedbackRoutes(server)
   interviewMoveRoutes(server)
+  interviewPanelRoutes(server)
   interviewOpsRoutes(server)
   nominatedRoutes(server)
   calendarFeedRoutes(server)

@@ -5,6 +5,7 @@ import type { calendarFeedContract } from './contract-feed.ts'
 import type { interviewsFeedbackContract } from './contract-feedback.ts'
 import type { interviewsMovesContract } from './contract-moves.ts'
 import type { interviewsOpsContract } from './contract-ops.ts'
+import type { interviewsPanelContract } from './contract-panel.ts'
 import type { interviewsTalentContract } from './contract-talent.ts'
 
 export const interviewsCalls: EndpointRefsOf<typeof interviewsContract> = {
@@ -52,6 +53,11 @@ export const interviewsOpsCalls: EndpointRefsOf<typeof interviewsOpsContract> = 
   confirmNew: { method: 'POST', path: '/api/ops/interviews/:id/new-slots/confirm' },
   cancel: { method: 'POST', path: '/api/ops/interviews/:id/cancel' },
   extend: { method: 'POST', path: '/api/ops/interviews/:id/extend' },
+}
+
+export const interviewsPanelCalls: EndpointRefsOf<typeof interviewsPanelContract> = {
+  setPanel: { method: 'PUT', path: '/api/client/interview-requests/:id/interviewers' },
+  score: { method: 'PUT', path: '/api/client/interview-requests/:id/scorecard' },
 }
 
 export const interviewsTalentCalls: EndpointRefsOf<typeof interviewsTalentContract> = {

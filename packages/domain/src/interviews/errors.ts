@@ -96,6 +96,16 @@ export const interviewErrors = refusals({
     en: 'This is the agreed time. Choose another one.',
     ar: 'هذا هو الموعد المتفق عليه. اختر موعدًا غيره.',
   },
+  not_colleague: {
+    status: 422,
+    en: 'Choose colleagues who may interview for your company.',
+    ar: 'اختر من زملائك من يحق له إجراء المقابلات.',
+  },
+  interviewer_busy: {
+    status: 409,
+    en: 'One of these colleagues has another appointment at the time of the interview.',
+    ar: 'لدى أحد هؤلاء الزملاء موعد آخر في وقت المقابلة.',
+  },
   excuse_late: {
     status: 409,
     en: 'You can excuse yourself up to {hours} before the interview. Contact us about this one.',

@@ -5,6 +5,7 @@ import { id } from '../kernel/ids.ts'
 import { pageQuery } from '../kernel/list.ts'
 import { availability, salaries, showsRange } from '../talents/schema-profile.ts'
 import { ABSENCE_ANSWERS } from './rules-absence.ts'
+import { MAX_INTERVIEWERS, RECOMMENDATIONS } from './rules-panel.ts'
 import { MAX_EXTRA_DAYS, NOTE_LENGTH, REASON_LENGTH } from './rules.ts'
 import { group } from './schema.ts'
 import { INTERVIEW_STATES } from './states.ts'
@@ -41,6 +42,13 @@ export const feedbackForm = () =>
     reason: optionalText(REASON_LENGTH),
     scores: z.optional(z.strictObject({ technical: score(), communication: score(), problem: score(), fit: score() })),
     share_with_talent: z._default(z.boolean(), false),
+  })
+export const panelForm = () => z.strictObject({ user_ids: z.array(id()).check(z.maxLength(MAX_INTERVIEWERS)) })
+export const scorecardForm = () =>
+  z.strictObject({
+    scores: z.strictObject({ technical: score(), communication: score(), problem: score(), fit: score() }),
+    recommendation: z.literal(RECOMMENDATIONS, 'choice'),
+    note: optionalText(REASON_LENGTH),
   })
 export const ratingForm = () =>
   z.strictObject({

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { WORK_MODES } from '../client-projects/limits.ts'
 import { id } from '../kernel/ids.ts'
-import { ABSENCE_STANDINGS } from './rules-absence.ts'
 import { RESPONSE_UNITS } from './rules-response.ts'
 import { END_REASONS, INTERVIEW_GROUPS } from './rules.ts'
+import { givenFeedback, noShow, sharedFeedback } from './schema-outcome.ts'
+import { interviewer } from './schema-panel.ts'
 import { INTERVIEW_STATES, MOVERS, SIDES, TIMELINE_KINDS, movesBy } from './states.ts'
 
 export const group = () => z.literal(INTERVIEW_GROUPS, 'choice')
@@ -108,25 +109,23 @@ const company = () =>
     country_name: z.nullable(z.string()),
     /** Who will be in the room. */
     host: z.string(),
+    others: z.array(z.string()),
   })
 
 /** The usual response time of the company, while the talent has to answer; null where too little is known. */
 const response = () => z.nullable(z.object({ unit: z.literal(RESPONSE_UNITS), count: z.number() }))
-
-const sharedFeedback = {
-  action: z.literal(['accepted', 'rejected']),
-  reason: z.nullable(z.string()),
-  at: z.string(),
-}
-/** The scores stay between the company and us. */
-const givenFeedback = () =>
-  z.object({ ...sharedFeedback, scores: z.record(z.string(), z.number()), shared: z.boolean() })
 
 export const clientInterview = () =>
   z.object({
     ...common,
     nomination_id: id(),
     moves: z.array(z.literal(movesBy('client'))),
+    /** Who started it, and will be there. */
+    host_id: id(),
+    interviewers: z.array(interviewer()),
+    /** Whether this reader may change the interviewers, and write a scorecard. */
+    can_invite: z.boolean(),
+    can_score: z.boolean(),
     talent: z.object({
       id: id(),
       name: z.string(),
@@ -160,7 +159,7 @@ export const talentInterview = () =>
     /** Until when they may excuse themselves from the agreed time. */
     excuse_until: z.nullable(z.string()),
     /** Feedback that the company shares with the talent; null before, and where it does not. */
-    feedback: z.nullable(z.object(sharedFeedback)),
+    feedback: z.nullable(sharedFeedback()),
     rated: z.boolean(),
     no_show: z.nullable(noShow()),
   })
@@ -169,20 +168,6 @@ export type TalentInterview = z.output<ReturnType<typeof talentInterview>>
 /** What a talent reads who came by the link of a mail, without signing in. */
 export const linkedInterview = () => z.object({ ...forTalent(), first_name: z.string() })
 export type LinkedInterview = z.output<ReturnType<typeof linkedInterview>>
-
-function noShow() {
-  return z.object({
-    who: z.literal(SIDES),
-    /** Who said it; the other side answers. */
-    claimed_by: z.literal(SIDES),
-    note: z.nullable(z.string()),
-    at: z.string(),
-    /** Until when the other side may answer. */
-    due_at: z.string(),
-    standing: z.literal(ABSENCE_STANDINGS),
-    answer_note: z.nullable(z.string()),
-  })
-}
 
 export const staffInterview = () =>
   z.object({

@@ -59,6 +59,7 @@ export const TIMELINE_KINDS = [
   'extend',
   'link',
   'move_lapsed',
+  'panel',
   'no_show',
   'no_show_answer',
   'no_show_unanswered',

@@ -22,7 +22,7 @@ import { publishChange } from './actions-publishing.ts'
 import { livesUntil } from './actions-nominations.ts'
 import { toClientInterview } from './actions-reading.ts'
 import { offerTimes, takeTime } from './actions-slots.ts'
-import { notifyParty } from './actions-notifying.ts'
+import { notifyCompany, notifyParty } from './actions-notifying.ts'
 import { partiesOf } from './queries-parties.ts'
 import { groupCountsOfClient, interviewsOfClient } from './queries-lists.ts'
 import { interviewFor } from './queries-reading.ts'
@@ -170,7 +170,7 @@ export const setLink = (ctx: RequestContext<Client>, id: string, { link }: Body<
       await publishChange(ctx, interview)
       const parties = await partiesOf(db, id)
       await notifyParty(ctx, parties, { side: 'talent', news: 'link' }, { method: 'REQUEST' })
-      await notifyParty(ctx, parties, { side: 'client', news: 'link' }, { method: 'REQUEST' })
+      await notifyCompany(ctx, parties, 'link', { method: 'REQUEST' })
     }
     return readForClient(ctx, id)
   })

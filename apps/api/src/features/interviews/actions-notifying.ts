@@ -12,8 +12,10 @@ import { notify } from '../notifications/actions.ts'
 import { invitationFor, placeOf } from './calendar/actions-calendar.ts'
 import { giveLink } from './links/actions-links.ts'
 import type { EmailFacts } from './emails/emails-facts.ts'
+import type { ClientNews } from './emails/emails-client.ts'
 import { type SideNews, greeted, interviewNews } from './emails/emails.ts'
 import { notifyOfOtherTime } from './moving/actions-notifying.ts'
+import { panelOf } from './panel/queries-panel.ts'
 import { partiesOf } from './queries-parties.ts'
 import { slotsBy } from './queries.ts'
 import type { LockedInterview, Parties } from './rows.ts'
@@ -93,6 +95,22 @@ export async function notifyParty(
   })
 }
 
+/** News that every interviewer needs, with their own entry in their calendar. */
+const PANEL_HEARS: readonly ClientNews[] = ['scheduled', 'moved', 'canceled', 'excused', 'link', 'reminder']
+
+/** The one who started it and, where it is about the meeting itself, the colleagues who interview too. */
+export async function notifyCompany(
+  ctx: ActionContext,
+  parties: Parties,
+  news: ClientNews,
+  extra?: Extra,
+): Promise<void> {
+  await notifyParty(ctx, parties, { side: 'client', news }, extra)
+  if (!PANEL_HEARS.includes(news)) return
+  for (const client of await panelOf(ctx.db, parties.id))
+    await notifyParty(ctx, { ...parties, client }, { side: 'client', news }, extra)
+}
+
 type Happened = {
   before: LockedInterview
   after: LockedInterview
@@ -109,8 +127,7 @@ export async function notifyOfMove(ctx: ActionContext, { before, after, event, m
   const { id } = after
   const parties = await partiesOf(db, id)
   const reason = typeof data['reason'] === 'string' ? data['reason'] : null
-  const client = (news: Extract<SideNews, { side: 'client' }>['news'], extra?: Extra) =>
-    notifyParty(ctx, parties, { side: 'client', news }, extra)
+  const client = (news: ClientNews, extra?: Extra) => notifyCompany(ctx, parties, news, extra)
   const talent = (news: Extract<SideNews, { side: 'talent' }>['news'], extra?: Extra) =>
     notifyParty(ctx, parties, { side: 'talent', news }, extra)
   // Cancels the calendar event.

@@ -31,6 +31,7 @@ import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { Client } from '../../platform/session.ts'
 import { excuseUntil, isInTime, otherTimeOf } from './moving/actions-reading.ts'
+import { panelFor } from './panel/actions-reading.ts'
 import { placeOf } from './calendar/actions-calendar.ts'
 import type { InterviewRow } from './rows.ts'
 
@@ -157,6 +158,7 @@ export function toClientInterview(interview: InterviewRow, ctx: RequestContext<C
   return {
     ...sharedFields(row, ctx, 'client'),
     nomination_id: row.nomination_id,
+    ...panelFor(row, ctx),
     moves: offeredMoves(row.state, 'client')
       .filter(mayDo)
       .filter(isInTime(row, 'client', ctx)),
@@ -198,6 +200,7 @@ function forTalent(row: InterviewRow, ctx: RequestContext, response: Response): 
       industry_name: row.industry && industryName(row.industry, lang),
       country_name: row.company_country && countryName(row.company_country, lang),
       host: row.created_by[lang],
+      others: row.interviewers.map(({ name }) => name[lang]),
     },
     terms: row.terms,
     moves: movesOf(row.state, 'talent').filter(isInTime(row, 'talent', ctx)),

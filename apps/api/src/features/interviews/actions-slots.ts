@@ -6,6 +6,7 @@ import type { ActionContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { TransitionPayload } from './actions-moves.ts'
 import { MEETINGS, busyPeople, lockPeople } from '../calendars/queries.ts'
+import { panelOf } from './panel/queries-panel.ts'
 import { insertSlots, markChosen, removeSlots, slotsBy, takeQuarters } from './queries.ts'
 import type { LockedInterview, SlotRow } from './rows.ts'
 
@@ -92,7 +93,8 @@ export async function bookTime(
 ): Promise<TransitionPayload> {
   if (starts_at.getTime() <= now.getTime()) throw new Refusal(interviewErrors.time_past, { field: 'slot_id' })
   const time = { start: starts_at, end: ends_at }
-  const people = [interview.talent_id, interview.client_id]
+  const panel = await panelOf(db, interview.id)
+  const people = [interview.talent_id, interview.client_id, ...panel.map(({ id }) => id)]
   await lockPeople(db, people)
   // Who agrees to a time decides about their own calendar, where it may be noted already.
   const busy = await busyPeople(db, interview.id, people, [time], MEETINGS)

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
 import { BUSY } from '../calendars/queries.ts'
-import { companyDetail } from '../organisations/queries.ts'
+import { colleaguesOf, companyDetail } from '../organisations/queries.ts'
 import { reachOf } from './queries.ts'
 import type { InterviewRow } from './rows.ts'
 
@@ -65,6 +65,12 @@ export const INTERVIEW_COLUMNS = sql`
     (select json_build_object('client', count(*) filter (where asked_by = 'client'),
         'talent', count(*) filter (where asked_by = 'talent'))
       from interview_moves where interview_moves.interview_id = interviews.id) as asked,
+    (select coalesce(json_agg(json_build_object('id', people.id, 'name', names_for(people),
+        'scorecard', (select json_build_object('scores', scores, 'recommendation', recommendation, 'note', cards.note, 'at', at)
+          from interview_scorecards as cards where cards.interview_id = interviews.id and cards.user_id = people.id))
+        order by invited_at, people.id), '[]')
+      from interview_interviewers as panel join users as people on people.id = panel.user_id
+      where panel.interview_id = interviews.id and people.id in ${colleaguesOf(sql`owners.id`)}) as interviewers,
     exists (select from contracts where contracts.interview_id = interviews.id) as has_contract,
     (select json_build_object('stars', stars, 'comment', comment, 'at', at)
       from interview_ratings where interview_id = interviews.id) as rating

@@ -83,6 +83,16 @@ export type InterviewRow = {
     times: { id: string; start: string; end: string }[]
   } | null
   asked: { client: number; talent: number }
+  interviewers: {
+    id: string
+    name: Shapes['names_for()']
+    scorecard: {
+      scores: Shapes['interview_scorecards.scores']
+      recommendation: Tables['interview_scorecards']['recommendation']
+      note: string | null
+      at: string
+    } | null
+  }[]
   has_contract: boolean
   rating: { stars: number; comment: string | null; at: string } | null
 }

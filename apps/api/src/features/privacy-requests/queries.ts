@@ -113,6 +113,8 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'contract_signatures.user_id': 'kept: the proof of who agreed to what; without it the chain of signatures breaks',
   'payments.created_by': 'kept: a financial record of the company, which the law makes both sides keep',
   'interview_quarters.person_id': 'deleted',
+  'interview_interviewers.user_id': 'deleted',
+  'interview_scorecards.user_id': 'deleted',
   'interview_feedback.given_by': 'kept: what a company said is the company’s; who wrote it has no name any more',
   'calendar_feeds.user_id': 'deleted',
   'calendar_sources.user_id': 'deleted',

@@ -64,6 +64,7 @@ export type Shapes = {
   'interview_events.kind': TimelineKind
   'interview_events.to_state': InterviewState
   'interview_feedback.scores': Record<string, number>
+  'interview_scorecards.scores': Record<string, number>
   'interview_rooms.pad_language': PadLanguage
   'interviews.terms': ConfirmedTerms
   'invoices.buyer': Buyer

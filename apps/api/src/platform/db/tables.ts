@@ -582,6 +582,11 @@ export type Tables = {
     scores: Shapes['interview_feedback.scores']
     share_with_talent: boolean
   }
+  interview_interviewers: {
+    interview_id: string
+    invited_at: Date
+    user_id: string
+  }
   interview_links: {
     expires_at: Date
     interview_id: string
@@ -641,6 +646,14 @@ export type Tables = {
     pad_language: Shapes['interview_rooms.pad_language']
     talent_agrees: boolean
     updated_at: Date
+  }
+  interview_scorecards: {
+    at: Date
+    interview_id: string
+    note: string | null
+    recommendation: 'no' | 'unsure' | 'yes'
+    scores: Shapes['interview_scorecards.scores']
+    user_id: string
   }
   interview_slots: {
     chosen: boolean
@@ -1603,6 +1616,7 @@ export type JsonColumn =
   | 'events.body'
   | 'interview_events.data'
   | 'interview_feedback.scores'
+  | 'interview_scorecards.scores'
   | 'interviews.terms'
   | 'invoices.buyer'
   | 'meeting_hosts.hours'

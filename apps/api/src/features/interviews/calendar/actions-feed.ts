@@ -15,6 +15,7 @@ import { receiverOf } from '../../notifications/queries.ts'
 import { invitationFor } from './actions-calendar.ts'
 import { agreedOf, feedOwner, saveFeed } from './queries-feed.ts'
 import { partiesOf } from '../queries-parties.ts'
+import { panelOf } from '../panel/queries-panel.ts'
 import { isReachable } from '../queries.ts'
 
 /** Retention of past events in the feed. */
@@ -50,8 +51,12 @@ async function interviewsIn({ db, platform: { env }, now }: ActionContext, userI
     const { starts_at, ends_at } = parties
     if (!starts_at || !ends_at) continue
     const side = parties.talent.id === userId ? 'talent' : 'client'
+    // An interviewer has an entry of their own; who has left the company has none.
+    const isHost = side === 'talent' || parties.client.id === userId
+    const client = isHost ? parties.client : (await panelOf(db, id)).find((person) => person.id === userId)
+    if (!client) continue
     const method = isCanceled(state) ? 'CANCEL' : 'PUBLISH'
-    events.push(invitationFor(side, env, { ...parties, starts_at, ends_at }, method, now))
+    events.push(invitationFor(side, env, { ...parties, client, starts_at, ends_at }, method, now))
   }
   return events
 }

@@ -18,4 +18,6 @@ export const feedOwner = (db: Db, hash: Buffer) =>
 export const agreedOf = (db: Db, userId: string, since: Date) =>
   db.rows<AgreedOfRow>(sql`
     select id, state from interviews
-    where (talent_id = ${userId} or client_id = ${userId}) and starts_at > ${since} order by starts_at, id limit 500`)
+    where (talent_id = ${userId} or client_id = ${userId}
+        or id in (select interview_id from interview_interviewers where user_id = ${userId}))
+      and starts_at > ${since} order by starts_at, id limit 500`)

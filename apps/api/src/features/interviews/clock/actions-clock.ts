@@ -3,7 +3,7 @@ import { isReminderDue } from '@fareeq/domain/meetings/rules.ts'
 import { type ActionContext, inTransaction } from '../../../platform/context.ts'
 import { lockSettled } from '../actions-moves.ts'
 import { followClaims } from '../absences/actions-no-show-clock.ts'
-import { notifyParty } from '../actions-notifying.ts'
+import { notifyCompany, notifyParty } from '../actions-notifying.ts'
 import { overdueMoves } from '../moving/queries-moving.ts'
 import { markNotified, meetingSoon, overdue } from './queries-clock.ts'
 import { partiesOf } from '../queries-parties.ts'
@@ -26,7 +26,7 @@ async function remind(ctx: ActionContext): Promise<void> {
     await inTransaction(ctx, async (ctx) => {
       if (!(await markNotified(ctx.db, interview, now))) return
       const parties = await partiesOf(ctx.db, id)
-      await notifyParty(ctx, parties, { side: 'client', news: 'reminder' })
+      await notifyCompany(ctx, parties, 'reminder')
       await notifyParty(ctx, parties, { side: 'talent', news: 'reminder' })
     })
   }

@@ -3,6 +3,7 @@ import type { News } from '../../../platform/messages/news.ts'
 import { ABSENCE_NEWS, type AbsenceNews } from '../absences/emails-absence.ts'
 import { EXCUSE_TO_CLIENT } from '../excuses/emails-excuse.ts'
 import { MOVE_NEWS, type MoveNews } from '../moving/emails-moving.ts'
+import { PANEL_NEWS, type PanelNews } from '../panel/emails-panel.ts'
 import { BOTH, type EmailFacts } from './emails-facts.ts'
 
 export type ClientNews =
@@ -18,6 +19,7 @@ export type ClientNews =
   | 'reminder'
   | 'met'
   | 'accepted'
+  | PanelNews
   | MoveNews
   | AbsenceNews
 
@@ -78,6 +80,7 @@ export const CLIENT_NEWS: Record<Lang, Record<ClientNews, (facts: EmailFacts) =>
     }),
     ...BOTH.ar,
     ...EXCUSE_TO_CLIENT.ar,
+    ...PANEL_NEWS.ar,
     ...MOVE_NEWS.ar,
     ...ABSENCE_NEWS.ar,
   },
@@ -141,6 +144,7 @@ export const CLIENT_NEWS: Record<Lang, Record<ClientNews, (facts: EmailFacts) =>
       button: 'Give feedback',
     }),
     ...EXCUSE_TO_CLIENT.en,
+    ...PANEL_NEWS.en,
     ...MOVE_NEWS.en,
     ...ABSENCE_NEWS.en,
   },

@@ -68,6 +68,8 @@ export const interviewMails = mailSamples(
     move_kept: client('move_kept'),
     move_dropped: client('move_dropped'),
     move_lapsed: client('move_lapsed'),
+    panel_invited: client('panel_invited'),
+    panel_removed: client('panel_removed'),
     absence: client('absence'),
     absence_reminder: client('absence_reminder'),
     absence_answer: client('absence_answer'),

@@ -28,6 +28,7 @@ import { SkeletonBlock, SkeletonLine, Skeletons, SkeletonText } from '../../../u
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
 import { giveFeedback, interviewQuery } from '../api.ts'
 import { GivenFeedback } from '../parts/outcome/given-feedback.tsx'
+import { Scorecards } from '../parts/panel/scorecards.tsx'
 import { useClientWords } from '../messages/client/en.ts'
 
 type Action = 'accepted' | 'rejected'
@@ -65,7 +66,12 @@ export function Screen() {
       {fault ? (
         <NotNow interview={data} fault={fault} />
       ) : (
-        <FeedbackForm interview={data} first={action === 'rejected' ? 'rejected' : 'accepted'} />
+        <>
+          <div className="mb-5 max-w-3xl empty:hidden">
+            <Scorecards interviewers={data.interviewers} />
+          </div>
+          <FeedbackForm interview={data} first={action === 'rejected' ? 'rejected' : 'accepted'} />
+        </>
       )}
     </>
   )

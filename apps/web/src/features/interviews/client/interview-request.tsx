@@ -6,6 +6,7 @@ import { useLang } from '../../../platform/i18n/i18n.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
+import { useSession } from '../../../platform/session/session.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { answerAbsence, claimAbsence, interviewQuery } from '../api.ts'
@@ -20,6 +21,9 @@ import { NextStep } from '../parts/next-step.tsx'
 import { OtherTimeCard } from '../parts/moving/other-time.tsx'
 import { LazyOfferForm } from '../parts/slots/lazy-times.tsx'
 import { ProposedForm } from '../parts/slots/proposed-form.tsx'
+import { PanelCard } from '../parts/panel/panel-card.tsx'
+import { ScorecardForm } from '../parts/panel/scorecard-form.tsx'
+import { Scorecards } from '../parts/panel/scorecards.tsx'
 import { RequestHost } from '../parts/request-host.tsx'
 import { SlotList } from '../parts/slots/slot-list.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
@@ -42,6 +46,8 @@ function Request({ interview }: { interview: ClientInterview }) {
   const lang = useLang()
   const { talent, state, moves } = interview
   const moment = useMoment()
+  const { user } = useSession()
+  const ownScorecard = interview.interviewers.find(({ id }) => id === user?.id)?.scorecard ?? null
   const sentence = interview.contract_due
     ? words.one.accepted(moment(interview.contract_due))
     : interview.feedback_expired
@@ -77,6 +83,8 @@ function Request({ interview }: { interview: ClientInterview }) {
           {interview.move && <OtherTimeCard interview={interview} seat="client" />}
           <AgreedTime interview={interview} />
           {!interview.move && <OtherTimeCard interview={interview} seat="client" />}
+          {interview.can_score && <ScorecardForm id={interview.id} given={ownScorecard} />}
+          <Scorecards interviewers={interview.interviewers} />
           <GivenFeedback interview={interview} />
           {!interview.no_show && absence}
           {moves.includes('cancel') && <CancelDialog id={interview.id} />}
@@ -92,6 +100,7 @@ function Request({ interview }: { interview: ClientInterview }) {
             engagement={interview.engagement}
             confirmed={interview.terms ? { title: words.one.terms, terms: interview.terms } : undefined}
           />
+          <PanelCard interview={interview} />
           <Happened timeline={interview.timeline} />
         </div>
       </div>

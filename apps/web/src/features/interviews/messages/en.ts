@@ -56,6 +56,7 @@ export const en: InterviewWords = {
       accept_move: 'Interview moved',
       keep_time: 'Agreed time kept',
       drop_move: 'Request for another time withdrawn',
+      panel: 'Interviewers changed',
       move_lapsed: 'No response about another time',
       cancel: 'Request canceled',
       end: 'Interview time ended',

@@ -6,7 +6,7 @@ import { useTalentWords } from '../messages/talent/en.ts'
 /** Who asks and who will be there: the first thing a talent wants to know. */
 export function CompanyCard({ company }: Pick<TalentInterview, 'company'>) {
   const { company: words } = useTalentWords()
-  const { name, industry_name, country_name, host } = company
+  const { name, industry_name, country_name, host, others } = company
   const field = (id: string, label: string, value: string | null) =>
     value ? [{ id, name: label, value: <bdi className="wrap-anywhere">{value}</bdi> }] : []
   return (
@@ -18,7 +18,7 @@ export function CompanyCard({ company }: Pick<TalentInterview, 'company'>) {
           ...field('name', words.name, name ?? words.unnamed),
           ...field('industry', words.industry, industry_name),
           ...field('country', words.country, country_name),
-          ...field('host', words.host, host),
+          ...field('host', words.host, [host, ...others].join(' · ')),
         ]}
       />
     </Card>

@@ -30,7 +30,7 @@ export function FeedbackWords({ feedback: { action, reason, shared, scores } }: 
 }
 
 /** Omits scores that were not given. */
-function Scores({ scores }: Pick<Feedback, 'scores'>) {
+export function Scores({ scores }: Pick<Feedback, 'scores'>) {
   const { feedback: words } = useClientWords()
   const items = SCORES.flatMap((id) => {
     const score = scores[id]

@@ -80,6 +80,8 @@ export const ar = {
   'interview.time_kept': 'الإبقاء على موعد مقابلة',
   'interview.move_dropped': 'سحب طلب تغيير موعد مقابلة',
   'interview.move_lapsed': 'طلب تغيير موعد مقابلة دون رد',
+  'interview.panel_set': 'تحديد المشاركين في مقابلة',
+  'interview.scored': 'تقييم من مشارك في مقابلة',
   'interview.link_set': 'تغيير رابط مقابلة',
   'interview.extended': 'أيام إضافية لمقابلة',
   'interview.rated': 'تقييم مقابلة',

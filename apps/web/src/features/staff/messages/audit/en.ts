@@ -80,6 +80,8 @@ export const en = {
   'interview.time_kept': 'Time of an interview kept',
   'interview.move_dropped': 'Request to move an interview withdrawn',
   'interview.move_lapsed': 'Request to move an interview left unanswered',
+  'interview.panel_set': 'Interviewers of an interview set',
+  'interview.scored': 'Scorecard of an interviewer',
   'interview.link_set': 'Interview link changed',
   'interview.extended': 'Days added to an interview',
   'interview.rated': 'Interview rated',

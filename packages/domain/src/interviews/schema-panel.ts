@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { id } from '../kernel/ids.ts'
+import { RECOMMENDATIONS } from './rules-panel.ts'
+
+const scorecard = () =>
+  z.object({
+    scores: z.record(z.string(), z.number()),
+    recommendation: z.literal(RECOMMENDATIONS),
+    note: z.nullable(z.string()),
+    at: z.string(),
+  })
+export type Scorecard = z.output<ReturnType<typeof scorecard>>
+
+/** A colleague who interviews too; their scorecard where it is there and this reader may read it. */
+export const interviewer = () => z.object({ id: id(), name: z.string(), scorecard: z.nullable(scorecard()) })
+export type Interviewer = z.output<ReturnType<typeof interviewer>>
