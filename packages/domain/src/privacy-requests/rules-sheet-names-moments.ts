@@ -39,6 +39,7 @@ hold_ends_at | نهاية حفظ الدعوة | Invitation kept until
 incident_at | وقت العطل | Time of the incident
 invited_at | وقت الدعوة | Invited
 joined_at | الانضمام | Joined
+last_at | آخر رسالة | Last message
 link_ends_at | نهاية صلاحية الرابط | Link valid until
 moved_at | وقت النقل | Moved at
 next_read_at | القراءة القادمة | Next reading
@@ -51,6 +52,7 @@ received_on | يوم الوصول | Received on
 reminded_at | التذكير | Reminded
 requested_at | وقت الطلب | Requested
 reserved_until | محجوز حتى | Reserved until
+review_at | موعد المراجعة | To be reviewed at
 revoked_at | تسجيل الخروج | Signed out
 salary_unlocked_at | إظهار الراتب للشركة | Salary shown to the company
 sent_again_at | أُعيد إرساله في | Sent again on
@@ -64,6 +66,7 @@ starts_at | بداية الموعد | Starts at
 starts_on | تاريخ البداية | Starts on
 submitted_at | وقت التسليم | Handed in
 taken_at | وقت الأداء | Taken
+tell_at | موعد الإشعار | To be notified at
 terms_at | تأكيد التفرّغ والراتب | Availability and salary confirmed
 tests_due_at | مهلة التقييم | Assessment due
 tests_late_at | تأخر التقييم | Tests late

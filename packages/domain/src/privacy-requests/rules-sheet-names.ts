@@ -22,6 +22,7 @@ bio_ar | النبذة بالعربية | About, in Arabic
 bio_en | النبذة بالإنجليزية | About, in English
 body | النص | Text
 by | الفاعل | By
+by_mail | وصل بالبريد | Came by mail
 cancel_reason | سبب الإلغاء | Reason for canceling
 canceled_by | ألغاه | Canceled by
 channel | القناة | Channel
@@ -87,9 +88,11 @@ issued | الإصدار | Issued
 issued_month | شهر الإصدار | Month of issue
 issuer | الجهة | Issuer
 kind | النوع | Kind
+kinds | أنواع ما فيه | Kinds of what it contains
 lang | اللغة | Language
 languages | اللغات | Languages
 last_name | اسم العائلة | Last name
+last_seq | رقم آخر رسالة | Number of the last message
 level | المستوى | Level
 likeness | وجه التشابه | What is alike
 line | رقم السطر | Line
@@ -144,6 +147,7 @@ provider_amount | المبلغ لدى خدمة الدفع | Amount the provider 
 provider_currency | العملة لدى خدمة الدفع | Currency the provider has
 provider_says | رد خدمة الدفع | What the provider says
 quarter | ربع الساعة | Quarter hour
+read_seq | رقم آخر رسالة مقروءة | Number of the last message read
 reason | السبب | Reason
 reasons | الأسباب | Reasons
 recommendation | التوصية | Recommendation
@@ -179,11 +183,14 @@ second_title | المسمى باللغة الأخرى | Title in the other langu
 secondary_language | لغة ثانية | Second language
 seed | رقم السحب | Number of the draw
 sent_again | مرات إعادة الإرسال | Sent again
+seq | رقم الرسالة | Number of the message
 sequence | رقم التعديل | Revision
 services | الخدمات | Services
 set_by | من حدد الموعد | Set by
+settled_seq | رقم آخر رسالة عولجت | Number of the last message dealt with
 share_with_talent | مشاركة الرأي مع الكفاءة | Shared with the talent
 showcased | الظهور في الصفحات العامة | Shown on public pages
+side | الطرف | Side
 signup_source | طريقة إنشاء الحساب | Sign-up method
 size | الحجم بالبايت | Size in bytes
 skills | المهارات | Skills
@@ -209,6 +216,7 @@ title_en | النص بالإنجليزية | Text in English
 to | إلى | To
 to_state | إلى خطوة | To step
 told | قنوات الإرسال وأسبابها | Channels and reasons
+told_seq | رقم آخر رسالة أُشعر بها | Number of the last message notified of
 topic | موضوع الاجتماع | Topic
 type | النوع | Type
 unavailable | غير متاح | Not available
