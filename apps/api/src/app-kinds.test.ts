@@ -1,3 +1,4 @@
+import { SOURCE_FAILURES } from '@fareeq/domain/calendar-sources/limits.ts'
 import { CONVERSATION_KINDS, SIDES as CONVERSATION_SIDES } from '@fareeq/domain/conversations/limits.ts'
 import { ASSESSMENT_KINDS, CODE_LANGUAGES, CONDUCT_KINDS } from '@fareeq/domain/assessments/limits.ts'
 import { EMOTIONS } from '@fareeq/domain/assessments/schema-report.ts'
@@ -75,6 +76,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   }),
   'ban_files.side': all<BanFile['side']>({ report: true, notice: true, answer: true, appeal: true }),
   'busy_times.kind': ['interview', 'meeting'],
+  'calendar_sources.failure': SOURCE_FAILURES,
   'client_projects.availability': AVAILABILITIES,
   'client_projects.scope_kind': SCOPE_KINDS,
   'client_projects.wizard': WIZARDS,
