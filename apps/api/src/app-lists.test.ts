@@ -49,6 +49,9 @@ async function seedMore(story: Story): Promise<void> {
       insert into notices (id, user_id, kind, title_ar, title_en, path, created_at)
       select gen_random_uuid(), id, 'interviews', '-', '-', '/', ${now()} from users`)
     await db.run(sql`
+      insert into inbound_mails (id, fingerprint, outcome, reason, received_at)
+      values (${newId(now())}, ${Buffer.from(`held ${nth}`)}, 'held', 'no_text', ${now()})`)
+    await db.run(sql`
       insert into profile_views (talent_id, viewer_kind, viewer, parts, ground, at)
       select id, 'client', 'Souq', array['profile'], 'nomination', ${now()} from users where type = 1`)
     await db.run(sql`

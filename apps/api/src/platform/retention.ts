@@ -89,7 +89,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   interview_feedback: { with: 'interviews' },
   interview_interviewers: { with: 'interviews' },
   interview_links: { with: 'interviews' },
-  interview_move_times: { with: 'interviews' },
+  interview_move_times: { with: 'interview_moves' },
   interview_moves: { with: 'interviews' },
   interview_no_shows: { with: 'interviews' },
   interview_quarters: { with: 'interviews' },

@@ -41,7 +41,7 @@ export const MOVE_NEWS: Record<Lang, Record<MoveNews, (facts: EmailFacts) => New
       button: 'تفاصيل المقابلة',
     }),
     move_lapsed: ({ other, clocks }) => ({
-      subject: `لم يتغيّر موعد المقابلة مع ${other}`,
+      subject: `انتهت مهلة تغيير موعد المقابلة مع ${other}`,
       title: 'انتهت مهلة تغيير الموعد',
       paragraphs: ['انتهت مهلة الرد على طلب تغيير الموعد. موعد المقابلة كما اتفقتما:', clocks],
       button: 'تفاصيل المقابلة',
@@ -85,7 +85,7 @@ export const MOVE_NEWS: Record<Lang, Record<MoveNews, (facts: EmailFacts) => New
       button: 'Interview details',
     }),
     move_lapsed: ({ other, clocks }) => ({
-      subject: `Your interview with ${other} stays as agreed`,
+      subject: `No answer in time: your interview with ${other} keeps its time`,
       title: 'The time to move it has passed',
       paragraphs: ['Nobody responded to the request for another time in time. The interview stays as agreed:', clocks],
       button: 'Interview details',

@@ -118,7 +118,7 @@ test('what nobody answers lapses by the clock at its hour, is told to both, and 
   const lapsed = await story.db.rows<{ at: Date }>(sql`select at from interview_events where kind = 'move_lapsed'`)
   expect(lapsed.map(({ at }) => at.toISOString())).toEqual([due_at])
   for (const member of [khalid, layla])
-    expect((await noticesOf(member)).filter((title) => title.includes('stays as agreed'))).toHaveLength(1)
+    expect((await noticesOf(member)).filter((title) => title.includes('keeps its time'))).toHaveLength(1)
 })
 
 test('too late, too soon, the same time, a busy hour and too many are refused, each in its own words', async () => {

@@ -2,7 +2,7 @@ import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import { useWords } from '../../../platform/i18n/i18n.ts'
 import { type HeldMailWords, ar } from './ar.ts'
 
-const en: HeldMailWords = {
+export const en: HeldMailWords = {
   title: 'Held mail',
   text: 'Email that was not added to any conversation, and why. The sender is what the email says; nobody has checked it.',
   state: 'Status',
