@@ -25,13 +25,19 @@ test('a talent changes the times they proposed until the company has answered; t
   const { params } = await interview(story, pair, 'offered')
   const [first, second] = [slotIn(story, 4), slotIn(story, 5, 1)]
   const once = await layla.call(talents.propose, { params, body: { slots: [first], timezone } })
-  expect(once.body.data).toMatchObject({ state: 'pending_client_confirmation_on_new_slots', moves: ['propose'] })
+  expect(once.body.data).toMatchObject({
+    state: 'pending_client_confirmation_on_new_slots',
+    moves: ['decline', 'propose'],
+  })
   const old = proposedIn(once.body.data)
   expect(old).toMatchObject([first])
 
   story.advance(HOUR)
   const again = await layla.call(talents.propose, { params, body: { slots: [second], timezone, note: 'Rather this' } })
-  expect(again.body.data).toMatchObject({ state: 'pending_client_confirmation_on_new_slots', moves: ['propose'] })
+  expect(again.body.data).toMatchObject({
+    state: 'pending_client_confirmation_on_new_slots',
+    moves: ['decline', 'propose'],
+  })
   expect(proposedIn(again.body.data)).toMatchObject([second])
   // The deadline is the same, the company is notified and sees only the new slots; the history keeps both.
   expect(Date.parse(again.body.data.due_at) - Date.parse(once.body.data.due_at)).toBe(HOUR)

@@ -100,12 +100,12 @@ test('the company starts, the talent confirms time and pay, the company offers t
     start: slots[1]!.start,
     end: slots[1]!.end,
     link: `${story.env.PUBLIC_URL}/room/${params.id}`,
-    moves: [],
+    moves: ['excuse', 'ask_move'],
   })
   const interview = await read(params.id)
   expect(interview).toMatchObject({
     group: 'upcoming',
-    moves: ['cancel'],
+    moves: ['cancel', 'ask_move'],
     slots: [{ chosen: false }, { chosen: true }],
   })
   expect(kinds(interview)).toEqual(['start', 'confirm', 'send_slots', 'select'])

@@ -81,6 +81,7 @@ test('the tabs count what waits on the pages a colleague may open, and nothing o
   expect(await counters('account_manager')).toEqual({
     tickets: { open: 1, late: 0 },
     requests: { unowned: 1 },
+    conversations: { waiting: 0 },
     meetings: { today: 0 },
     messages: { failed: 0 },
     assessments: null,
@@ -92,6 +93,7 @@ test('the tabs count what waits on the pages a colleague may open, and nothing o
   expect(await counters('content')).toEqual({
     tickets: null,
     requests: null,
+    conversations: null,
     meetings: null,
     messages: null,
     assessments: null,

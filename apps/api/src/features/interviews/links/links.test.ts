@@ -39,7 +39,8 @@ test('the link of the mail shows the offer without signing in, as often as one l
   }
   const [, second] = (await visitor.call(talents.readByLink, { params: { token } })).body.data.slots
   const answer = await visitor.call(talents.selectByLink, { params: { token }, body: { slot_id: second.id } })
-  expect(answer.body.data).toMatchObject({ state: 'interview_scheduled', start: second.start, moves: [] })
+  const moves = ['excuse', 'ask_move']
+  expect(answer.body.data).toMatchObject({ state: 'interview_scheduled', start: second.start, moves })
   await refused()
   const again = await visitor.call(talents.declineByLink, { params: { token }, body: {} })
   expect(again).toMatchObject({ status: 410, body: { code: 'link_used' } })
