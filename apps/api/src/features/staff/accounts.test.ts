@@ -134,9 +134,9 @@ describe('roles', () => {
     await story.db.transaction(async (db) => {
       await lock(db, noura.id)
       answer = change(noura.id)
-      await vi.waitFor(async () =>
-        expect(await db.rows(sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).toHaveLength(1),
-      )
+      const waiting = sql`
+        select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      await vi.waitFor(async () => expect(await db.rows(waiting)).toHaveLength(1), { timeout: 10_000 })
       // Zaid comes after Noura, so nobody who waits for her has locked him.
       await lock(db, last.id)
     })

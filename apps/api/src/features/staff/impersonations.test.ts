@@ -102,7 +102,7 @@ async function nominated(owner: Member, talent: Member): Promise<string> {
 }
 
 /** Written by no account: when a token was last used, a sign-in that a browser begins, a figure that the first of a day computes. */
-const OF_NOBODY = ['sessions', 'identity_attempts', 'usual_salaries']
+const OF_NOBODY = ['sessions', 'identity_attempts', 'usual_salaries', 'pay_bands']
 
 /** Tables, each with a digest of its rows. */
 async function digests(): Promise<Record<string, string>> {
