@@ -88,7 +88,7 @@ export async function pickTime(page: Page, speaks: 'ar' | 'en', daysAhead: numbe
   const name = new Intl.DateTimeFormat(LOCALE[speaks], { weekday: 'long', day: 'numeric', month: 'long' }).format(day)
   await page
     .getByRole('group', { name: words.times(name) })
-    .getByRole('button')
+    .getByRole('button', { disabled: false })
     .nth(index)
     .click()
 }
