@@ -170,9 +170,13 @@ test('every list of words in the database is a list of the domain', async () => 
   )
 })
 
-test('the column for imported emotions knows the eight words of the specification', async () => {
+test('the column for imported emotions takes the eight words of the specification and no other [E-078]', async () => {
   const words = ['ANGRY', 'DISGUSTED', 'FEAR', 'HAPPY', 'SAD', 'SURPRISED', 'CALM', 'CONFUSED']
   expect([...EMOTIONS]).toEqual(words)
+  const { text } = await db.one<{ text: string }>(
+    sql`select pg_get_constraintdef(oid) as text from pg_constraint where conname = 'personality_results_emotions'`,
+  )
+  expect(wordsIn(text)).toEqual(sorted(words))
 })
 
 const isMonthly = (kind: (typeof LINE_KINDS)[number]) => LINE_FACTS[kind].priced_by === 'term'
