@@ -9,6 +9,7 @@ import { seedCompanies } from './companies.ts'
 import { seedContent } from './content.ts'
 import { seedConversations } from './conversations.ts'
 import { seedContracts } from './contracts.ts'
+import { seedBands } from './costs.ts'
 import { seedInvoices } from './invoices.ts'
 import { FEW, seedMany } from './many.ts'
 import { seedMeetings } from './meetings.ts'
@@ -39,6 +40,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string, files?: Fil
     await seedMany(db, FEW, now)
     await seedReferrals(db, now)
     await seedClientProjects(db, now)
+    await seedBands(db, now)
     await seedOrganisations(db, now)
     await seedMeetings(db, now, secretKey)
     await seedNominations(db, now)

@@ -33,7 +33,7 @@ export function CostLines({ cost }: Props) {
         .map(({ id, name }) => (
           <div key={id} className="flex items-baseline justify-between gap-6 py-2.5">
             <dt className="min-w-0 text-ink-soft">{name}</dt>
-            <dd className="num text-end font-strong">{costText(cost, id, words, lang)}</dd>
+            <dd className="num flex-none text-end font-strong">{costText(cost, id, words, lang)}</dd>
           </div>
         ))}
     </dl>

@@ -24,7 +24,7 @@ export function TalentCosts({ talent, className }: { talent: PricedTalent; class
           title={
             <span>
               {`${words.cost[source](times[time])} `}
-              <span className="num">{costText(cost, 'total', words, lang)}</span>
+              <span className="num font-strong text-ink">{costText(cost, 'total', words, lang)}</span>
             </span>
           }
         >

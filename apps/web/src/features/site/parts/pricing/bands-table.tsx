@@ -1,4 +1,5 @@
 import { costRange } from '@fareeq/domain/costs/rules.ts'
+import type { PayBand } from '@fareeq/domain/costs/schema.ts'
 import { LOCALE } from '@fareeq/domain/kernel/language/locale.ts'
 import { formatUsd, usd } from '@fareeq/domain/kernel/money.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/rules.ts'
@@ -25,6 +26,7 @@ export function BandsTable({ words }: { words: PricingWords['bands'] }) {
     .toSorted((one, other) => one.name.localeCompare(other.name, LOCALE[lang]) || one.level - other.level)
   if (rows.length === 0) return <p className="text-ink-soft">{words.none}</p>
   const money = (dollars: number) => formatUsd(usd(dollars), lang)
+  const costOf = (band: PayBand) => costText(costRange(band, COMPANY, policies), 'total', costs, lang)
   return (
     <div className="rounded-lg border border-line bg-raised">
       <table aria-label={words.label} className="w-full text-[0.9375rem]">
@@ -50,10 +52,14 @@ export function BandsTable({ words }: { words: PricingWords['bands'] }) {
                   {band.seniorities.map((seniority) => seniorities[seniority]).join(' · ')}
                 </span>
               </th>
-              <td className={`${CELL} num`}>{costs.range(money(band.from), money(band.to))}</td>
-              <td className={`${CELL} num max-sm:hidden`}>
-                {costText(costRange(band, COMPANY, policies), 'total', costs, lang)}
+              <td className={CELL}>
+                <span className="num">{costs.range(money(band.from), money(band.to))}</span>
+                <span className="block text-sm text-ink-soft sm:hidden">
+                  {`${words.cost}: `}
+                  <span className="num">{costOf(band)}</span>
+                </span>
               </td>
+              <td className={`${CELL} num max-sm:hidden`}>{costOf(band)}</td>
             </tr>
           ))}
         </tbody>

@@ -22,7 +22,7 @@ export function CostResult({ words, cost, role, level, band, isTyped }: Props) {
   const money = (dollars: number) => formatUsd(usd(dollars), lang)
   const pending = role && level && !band ? words.noBand(MIN_BAND_PEOPLE) : words.pending
   return (
-    <Card pad="large" className="flex flex-col gap-5">
+    <Card pad="large" className="flex flex-col gap-5 self-start">
       <div>
         <p className="text-sm text-ink-soft">{costs.total}</p>
         <output htmlFor="role level pay company talent" className="block">
