@@ -65,6 +65,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   contract_signatures: { kept: PROOF },
   contract_terms: { with: 'contracts' },
   contracts: { kept: 'a legal record of work, pay and tax' },
+  conversation_files: { with: 'conversations' },
   conversation_held_messages: { with: 'conversations' },
   conversation_messages: { with: 'conversations' },
   conversation_readers: { with: 'conversations' },

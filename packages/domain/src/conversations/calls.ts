@@ -7,6 +7,7 @@ export const conversationsCalls: EndpointRefsOf<typeof conversationsContract> = 
   list: { method: 'GET', path: '/api/conversations' },
   messages: { method: 'GET', path: '/api/conversations/:id/messages' },
   write: { method: 'POST', path: '/api/conversations/:id/messages' },
+  file: { method: 'GET', path: '/api/conversations/:id/files/:file' },
   markRead: { method: 'POST', path: '/api/conversations/:id/read' },
 }
 
@@ -14,6 +15,7 @@ export const conversationsOpsCalls: EndpointRefsOf<typeof conversationsOpsContra
   list: { method: 'GET', path: '/api/ops/conversations' },
   messages: { method: 'GET', path: '/api/ops/conversations/:id/messages' },
   write: { method: 'POST', path: '/api/ops/conversations/:id/messages' },
+  file: { method: 'GET', path: '/api/ops/conversations/:id/files/:file' },
   markRead: { method: 'POST', path: '/api/ops/conversations/:id/read' },
   settle: { method: 'POST', path: '/api/ops/conversations/:id/settle' },
 }

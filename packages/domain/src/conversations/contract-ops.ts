@@ -53,6 +53,16 @@ export const conversationsOpsContract = {
     refusals,
     limit: { count: MESSAGES_PER_MINUTE, seconds: 60, by: 'user' },
   }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/ops/conversations/:id/files/:file',
+    access: 'staff',
+    may: 'conversations.use',
+    summary: 'What is attached to a message',
+    params: z.object({ id: id(), file: id() }),
+    answer: 'file',
+    refusals,
+  }),
   markRead: endpoint({
     method: 'POST',
     path: '/api/ops/conversations/:id/read',

@@ -54,6 +54,16 @@ export const conversationsContract = {
     refusals,
     limit: { count: MESSAGES_PER_MINUTE, seconds: 60, by: 'user' },
   }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/conversations/:id/files/:file',
+    access: 'user',
+    may: 'conversations.use',
+    summary: 'What is attached to a message',
+    params: z.object({ id: id(), file: id() }),
+    answer: 'file',
+    refusals,
+  }),
   markRead: endpoint({
     method: 'POST',
     path: '/api/conversations/:id/read',

@@ -27,6 +27,10 @@ type HoldFacts = { side: Side; is_signed: boolean }
 export const heldKinds = ({ side, is_signed }: HoldFacts, text: string): ContactKind[] =>
   side === 'staff' || is_signed ? [] : contactsIn(text)
 
+/** What is searched: names of attached files are read as well, without the ending that says their type. */
+export const withFileNames = (text: string, names: readonly string[]): string =>
+  [text, ...names.map((name) => name.replace(/\.\w{2,4}$/, ''))].join('\n')
+
 export const NOT_DELIVERED: Bilingual = {
   ar: 'لم نرسل رسالتك: فيها رقم أو عنوان أو رابط أو حساب للتواصل. يتبادلها الطرفان بعد توقيع العقد، ومدير الحساب يراجع الرسالة.',
   en: 'Your message was not delivered: it has a number, an address, a link or an account to reach somebody by. Both sides exchange them once the contract is signed. The account manager looks at the message.',

@@ -30,6 +30,9 @@ export const messagesQuery = () =>
 export const messageForm = () => z.strictObject({ text: prose(MESSAGE_LENGTH) })
 export const readForm = () => z.strictObject({ seq: seq() })
 
+const messageFile = () => z.object({ id: id(), name: z.string() })
+export type MessageFile = z.output<ReturnType<typeof messageFile>>
+
 export const conversationMessage = () =>
   z.object({
     id: id(),
@@ -42,6 +45,9 @@ export const conversationMessage = () =>
     /** Empty where its writer has closed their account. */
     text: z.string(),
     by_mail: z.boolean(),
+    files: z.array(messageFile()),
+    /** Names of what was attached to a mail and not taken: too many, too large, or of another type. */
+    refused_files: z.array(z.string()),
     at: z.string(),
   })
 export type ConversationMessage = z.output<ReturnType<typeof conversationMessage>>

@@ -1,3 +1,5 @@
+import { MESSAGE_LENGTH } from '../conversations/limits.ts'
+
 /** What becomes of a mail that comes in; `held` waits for a colleague. */
 export const INBOUND_OUTCOMES = ['taken', 'ignored', 'held'] as const
 export type InboundOutcome = (typeof INBOUND_OUTCOMES)[number]
@@ -26,12 +28,20 @@ export const ALL_INBOUND_REASONS = Object.keys(INBOUND_REASONS) as [InboundReaso
 
 /** Bytes of a whole mail, as it comes over the wire. */
 export const MAX_MAIL_BYTES = 25 * 2 ** 20
-/** Characters of what somebody wrote themselves. */
+/** Characters of a held mail that are stored. */
 export const MAX_REPLY_LENGTH = 20_000
 
-/** What a reply address can belong to. */
-export const REPLY_KINDS = ['ticket'] as const
-export type ReplyKind = (typeof REPLY_KINDS)[number]
+type ReplyFacts = {
+  /** Characters of what somebody wrote themselves. */
+  readonly maxLength: number
+}
+/** What a reply address can belong to. A new kind stands at the end: its place is in the token. */
+export const REPLY_FACTS = {
+  ticket: { maxLength: MAX_REPLY_LENGTH },
+  conversation: { maxLength: MESSAGE_LENGTH },
+} as const satisfies Readonly<Record<string, ReplyFacts>>
+export type ReplyKind = keyof typeof REPLY_FACTS
+export const REPLY_KINDS = Object.keys(REPLY_FACTS) as [ReplyKind, ...ReplyKind[]]
 
 /** What may be attached to an answer; the type is read from the content. */
 export const MAIL_FILES = {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { MAX_REPLY_LENGTH } from './limits.ts'
 import { inboundReason, isFreshSignature } from './rules.ts'
 
 const mail = {
@@ -10,6 +9,7 @@ const mail = {
   isFromPerson: true,
   hasFiles: false,
   text: 'Yes.',
+  maxLength: 4000,
 }
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['one from another sender', { isFromPerson: false }, 'other_sender'],
   ['one without words', { text: '' }, 'no_text'],
   ['one with a file and no words', { text: '', hasFiles: true }, null],
-  ['one with too many words', { text: 'x'.repeat(MAX_REPLY_LENGTH + 1) }, 'too_long'],
+  ['one with too many words', { text: 'x'.repeat(4001) }, 'too_long'],
 ] as const)('%s', (_, facts, reason) => expect(inboundReason({ ...mail, ...facts })).toBe(reason))
 
 const now = new Date('2026-11-19T10:00:00Z')

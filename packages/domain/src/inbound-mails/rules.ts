@@ -1,5 +1,5 @@
 import { MINUTE } from '../kernel/time/time.ts'
-import { type InboundReason, MAX_REPLY_LENGTH } from './limits.ts'
+import type { InboundReason } from './limits.ts'
 
 /** A signature is valid for so long, in both directions: clocks differ. A copy of the same call changes nothing anyway. */
 const SIGNATURE_WINDOW = 5 * MINUTE
@@ -19,6 +19,8 @@ type MailFacts = {
   isFromPerson: boolean
   hasFiles: boolean
   text: string
+  /** Of an answer of this kind. */
+  maxLength: number
 }
 
 /** Why a mail is not taken; null where it becomes a message. */
@@ -29,5 +31,5 @@ export function inboundReason(mail: MailFacts): InboundReason | null {
   if (!mail.hasPerson) return 'gone'
   if (!mail.isFromPerson) return 'other_sender'
   if (mail.text === '' && !mail.hasFiles) return 'no_text'
-  return mail.text.length > MAX_REPLY_LENGTH ? 'too_long' : null
+  return mail.text.length > mail.maxLength ? 'too_long' : null
 }

@@ -85,6 +85,18 @@ export const localContract = {
     answer: z.object({ data: z.object({ id: id() }) }),
     refusals: [platformErrors.not_found],
   }),
+  passQuietTime: endpoint({
+    method: 'POST',
+    path: '/api/local/conversations/:id/pass-quiet-time',
+    access: 'user',
+    localOnly: true,
+    // The job reads what is committed.
+    idempotent: false,
+    summary: 'Readers are told of what is unread in it now instead of in two minutes',
+    params: z.object({ id: id() }),
+    answer: z.object({ data: z.object({ id: id() }) }),
+    refusals: [platformErrors.not_found],
+  }),
   passMonth: endpoint({
     method: 'POST',
     path: '/api/local/contracts/:id/pass-month',

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '../kernel/time/time.ts'
 import { type DeliveryFacts, isDigested, quietWait, waitOf } from './rules-delivery.ts'
 
-const calm: DeliveryFacts = { kind: 'nominations', hasCalendar: false, urgent: false, at: null }
+const calm: DeliveryFacts = { kind: 'nominations', isOwnMail: false, urgent: false, at: null }
 const now = new Date('2026-11-15T09:00:00Z')
 const at = (moment: string): DeliveryFacts => ({ ...calm, kind: 'interviews', at: new Date(moment) })
 
 test.each<[string, DeliveryFacts, boolean]>([
   ['waits for others of its kind', calm, true],
   ['goes alone when it is urgent', { ...calm, urgent: true }, false],
-  ['goes alone with its invitation', { ...calm, hasCalendar: true }, false],
+  ['goes alone with its invitation', { ...calm, isOwnMail: true }, false],
   ['goes alone when it is of a list', { ...calm, kind: 'newsletter' }, false],
   ['of an interview in 24 hours goes alone', at('2026-11-16T09:00:00Z'), false],
   ['of an interview later than that waits', at('2026-11-16T09:01:00Z'), true],

@@ -21,8 +21,8 @@ export const DELIVERY = {
 
 export type DeliveryFacts = {
   kind: NoticeKind
-  /** A calendar invitation needs its own mail. */
-  hasCalendar: boolean
+  /** A mail of its own: with a calendar invitation, a link for one person, or a reply address. */
+  isOwnMail: boolean
   urgent: boolean
   /** When the event takes place, if it has a time. */
   at: Date | null
@@ -35,8 +35,8 @@ const isWithin = (at: Date | null, hours: number, now: Date): boolean =>
 const UNHURRIED: readonly NoticeKind[] = ['milestones', 'monthly', 'profile_views', ...LISTS]
 
 /** Whether this mail may be merged into a digest. Mailing lists are composed as a whole. */
-export const isDigested = ({ kind, hasCalendar, urgent, at }: DeliveryFacts, now: Date): boolean =>
-  !urgent && !hasCalendar && !isList(kind) && !isWithin(at, DELIVERY.noDigestHours, now)
+export const isDigested = ({ kind, isOwnMail, urgent, at }: DeliveryFacts, now: Date): boolean =>
+  !urgent && !isOwnMail && !isList(kind) && !isWithin(at, DELIVERY.noDigestHours, now)
 
 /** A digest that was started after this moment is still open. */
 export const digestSince = (now: Date): Date => after(now, -DELIVERY.digestMinutes * MINUTE)

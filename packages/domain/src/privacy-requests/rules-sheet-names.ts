@@ -156,6 +156,7 @@ reference | الرقم المرجعي | Reference
 referred | بدعوة صديق | Invited by a friend
 referrer_email | بريد صاحب الدعوة | Inviter’s email
 referrer_name | اسم صاحب الدعوة | Inviter’s name
+refused_files | مرفقات لم تُؤخذ | Attachments not taken
 released_email | البريد الذي راسلناك عليه | Address we wrote to
 report | التقرير | Report
 reserved_network | شبكة الحجز | Network it was reserved from

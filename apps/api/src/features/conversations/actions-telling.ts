@@ -14,7 +14,7 @@ async function notifyMember(ctx: ActionContext, thread: DueThread, member: Threa
   const { db, now } = ctx
   const { id, last_seq } = thread
   const after = Math.max(member.read_seq, member.told_seq)
-  const read = async (lang: Lang): Promise<Excerpt> => {
+  const read = async (lang: Lang): Promise<Omit<Excerpt, 'isReplyable'>> => {
     const name = await threadName(db, id, lang)
     if (!name) throw new Error('A conversation is about something')
     const messages = await unreadMessages(db, id, after, lang, MAX_EXCERPTS)
@@ -25,7 +25,9 @@ async function notifyMember(ctx: ActionContext, thread: DueThread, member: Threa
   await notify(ctx, member.user_id, {
     kind: 'conversations',
     path: pathTo('conversation', { id }),
-    news: (lang) => messageNews(lang, side, facts[lang]),
+    reply: { kind: 'conversation', id },
+    news: (lang) =>
+      messageNews(lang, side, { ...facts[lang], isReplyable: ctx.platform.env.MAIL_REPLY_TO !== undefined }),
     // People's words to each other: the text of the mail is not stored.
     secret: true,
   })

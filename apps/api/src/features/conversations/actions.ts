@@ -1,5 +1,5 @@
 import type { Side } from '@fareeq/domain/conversations/limits.ts'
-import { NOT_DELIVERED, heldKinds } from '@fareeq/domain/conversations/rules-contacts.ts'
+import { NOT_DELIVERED, heldKinds, withFileNames } from '@fareeq/domain/conversations/rules-contacts.ts'
 import { kindsFor, mayJoin, tellAt } from '@fareeq/domain/conversations/rules.ts'
 import type { Conversation, ConversationMessage } from '@fareeq/domain/conversations/schema.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
@@ -12,6 +12,7 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member, Staff } from '../../platform/session.ts'
 import { aboutFor, type Reader } from './queries-contexts.ts'
+import { type NewFile, insertMessageFile } from './queries-files.ts'
 import { heldOf, insertHeld } from './queries-held.ts'
 import { membersOf } from './queries-telling.ts'
 import { insertMessage, nextSeq, saveRead, saveSettled } from './queries-writing.ts'
@@ -70,30 +71,37 @@ async function publishChange({ db, platform: { events } }: ActionContext, about:
 
 /** Who writes: a signed-in person, or the sender of a mail. */
 export type Writer = Reader & Who
-type NewMessage = { text: string; by_mail: boolean }
+type NewMessage = { text: string; by_mail?: boolean; files?: readonly NewFile[]; refusedFiles?: readonly string[] }
 
 /** Adds a message; whoever writes has read what stands before it. */
 export const postMessage = (
   ctx: ActionContext & { viewer: Writer; lang: Lang },
   id: string,
-  { text, by_mail }: NewMessage,
+  { text, by_mail: byMail = false, files = [], refusedFiles = [] }: NewMessage,
 ) =>
   inTransaction(ctx, async (ctx) => {
     const { db, viewer, lang, now } = ctx
     const about = orNotFound(await aboutFor(db, viewer, kindsFor(viewer), id))
     const side: Side = viewer.kind
-    const kinds = heldKinds({ side, is_signed: about.is_signed }, text)
+    const names = [...files.map(({ name }) => name), ...refusedFiles]
+    const kinds = heldKinds({ side, is_signed: about.is_signed }, withFileNames(text, names))
+    const message = { id: newId(now), side, text, byMail, refusedFiles, at: now }
+    const saveFiles = async () => {
+      for (const file of files) await insertMessageFile(db, { about: id, message: message.id }, file, now)
+    }
     if (viewer.kind !== 'staff' && kinds.length > 0) {
-      await insertHeld(db, about, { id: newId(now), userId: viewer.userId, side, text, kinds, at: now })
+      await insertHeld(db, about, { ...message, userId: viewer.userId, kinds })
+      await saveFiles()
       await publishToStaff(db, ctx.platform.events, 'conversation.changed', { id })
       return { data: null, message: NOT_DELIVERED[lang] }
     }
     const seq = await nextSeq(db, about, { side, now, tellAt: tellAt(now) })
-    await insertMessage(db, viewer, { id: newId(now), about: id, seq, side, text, byMail: by_mail, at: now })
+    await insertMessage(db, viewer, { ...message, about: id, seq })
+    await saveFiles()
     await saveRead(db, viewer, id, seq)
     await publishChange(ctx, about)
-    const [message] = await messagesOf(db, viewer, id, { before: seq + 1, limit: 1, lang })
-    return { data: toMessage(orNotFound(message)) }
+    const [row] = await messagesOf(db, viewer, id, { before: seq + 1, limit: 1, lang })
+    return { data: toMessage(orNotFound(row)) }
   })
 
 export const markRead = (ctx: RequestContext<Participant>, id: string, seq: number) =>

@@ -5,7 +5,16 @@ import { sql } from '../../platform/db/sql.ts'
 import type { Reader } from './queries-contexts.ts'
 import type { ConversationContext, HeldRow } from './rows.ts'
 
-type NewHeldMessage = { id: string; userId: string; side: Side; text: string; kinds: readonly ContactKind[]; at: Date }
+type NewHeldMessage = {
+  id: string
+  userId: string
+  side: Side
+  text: string
+  kinds: readonly ContactKind[]
+  byMail: boolean
+  refusedFiles: readonly string[]
+  at: Date
+}
 
 /** Outside the order of the thread, which colleagues look at next. */
 export async function insertHeld(db: Db, about: ConversationContext, message: NewHeldMessage): Promise<void> {
@@ -15,8 +24,9 @@ export async function insertHeld(db: Db, about: ConversationContext, message: Ne
     values (${about.id}, ${about.kind}, ${about.talent_id}, ${about.client_id}, 0, ${at}, ${at}, ${at})
     on conflict (id) do update set review_at = coalesce(conversations.review_at, ${at})`)
   await db.also(sql`
-    insert into conversation_held_messages (id, conversation_id, user_id, side, text, kinds, at)
-    values (${message.id}, ${about.id}, ${message.userId}, ${message.side}, ${message.text}, ${[...message.kinds]}, ${at})`)
+    insert into conversation_held_messages (id, conversation_id, user_id, side, text, kinds, by_mail, refused_files, at)
+    values (${message.id}, ${about.id}, ${message.userId}, ${message.side}, ${message.text}, ${[...message.kinds]},
+      ${message.byMail}, ${[...message.refusedFiles]}, ${at})`)
 }
 
 const MAX_HELD = 20

@@ -1,11 +1,23 @@
 import type { Side } from '@fareeq/domain/conversations/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Reader } from './queries-contexts.ts'
-import type { ConversationContext } from './rows.ts'
+import { IS_ACTIVE } from '../../platform/users.ts'
+import { colleaguesOf } from '../organisations/queries.ts'
+import { CONTEXT, type Reader } from './queries-contexts.ts'
+import type { ConversationContext, MailWriter } from './rows.ts'
 
 const userOf = (reader: Reader) => (reader.kind === 'staff' ? null : reader.userId)
 const staffOf = (reader: Reader) => (reader.kind === 'staff' ? reader.staffId : null)
+
+/** Members of both sides who may be reached, with their addresses. */
+export const mailWriters = (db: Db, id: string) =>
+  db.rows<MailWriter>(sql`
+    select about.kind, users.id as user_id, users.email, users.lang,
+      case when users.id <> about.talent_id then organisation_members.role end as role
+    from ${CONTEXT} as about
+      join users on users.id = about.talent_id or users.id in ${colleaguesOf(sql`about.client_id`)}
+      left join organisation_members on organisation_members.user_id = users.id
+    where about.id = ${id} and ${IS_ACTIVE}`)
 
 type Step = { side: Side; now: Date; tellAt: Date }
 
@@ -22,13 +34,23 @@ export const nextSeq = async (db: Db, about: ConversationContext, { side, now, t
       returning last_seq`)
   ).last_seq
 
-type NewMessage = { id: string; about: string; seq: number; side: Side; text: string; byMail: boolean; at: Date }
+type NewMessage = {
+  id: string
+  about: string
+  seq: number
+  side: Side
+  text: string
+  byMail: boolean
+  refusedFiles: readonly string[]
+  at: Date
+}
 
 export const insertMessage = (db: Db, writer: Reader, message: NewMessage) =>
   db.also(sql`
-    insert into conversation_messages (id, conversation_id, seq, user_id, staff_id, side, text, by_mail, at)
+    insert into conversation_messages (id, conversation_id, seq, user_id, staff_id, side, text, by_mail,
+      refused_files, at)
     values (${message.id}, ${message.about}, ${message.seq}, ${userOf(writer)}, ${staffOf(writer)}, ${message.side},
-      ${message.text}, ${message.byMail}, ${message.at})`)
+      ${message.text}, ${message.byMail}, ${[...message.refusedFiles]}, ${message.at})`)
 
 /** Never back: the later of two tabs counts. Nothing beyond the last message. */
 export const saveRead = (db: Db, reader: Reader, id: string, seq: number) =>

@@ -79,13 +79,19 @@ export const countUnread = (db: Db, reader: Member, kinds: readonly Conversation
       on readers.conversation_id = conversations.id and readers.user_id = ${reader.userId}
     where conversations.kind = any(${kinds}) and ${ownThreads(reader)}`)
 
+const FILES = sql`(
+  select coalesce(json_agg(json_build_object('id', files.id, 'name', files.name) order by files.id), '[]')
+  from conversation_files join files on files.id = file_id where message_id = messages.id
+    and conversation_files.conversation_id = messages.conversation_id)`
+
 export type MessagePage = { before: number | undefined; limit: number; lang: Lang }
 
 /** Keyset by the sequence number: an old page is as near as the last one. */
 export const messagesOf = (db: Db, reader: Reader, id: string, { before, limit, lang }: MessagePage) =>
   db.rows<MessageRow>(sql`
     select messages.id, seq, side, coalesce(name_for(users, ${lang}), staff.name) as name,
-      coalesce(${isReader(reader, MESSAGES)}, false) as is_mine, text, by_mail, at
+      coalesce(${isReader(reader, MESSAGES)}, false) as is_mine, text, by_mail, refused_files, at,
+      ${FILES} as files
     from conversation_messages as messages left join users on users.id = user_id left join staff on staff.id = staff_id
     where conversation_id = ${id} and ${before === undefined ? sql`true` : sql`seq < ${before}`}
     order by seq desc limit ${limit + 1}`)

@@ -1,17 +1,27 @@
 import { conversationsOpsContract as ops } from '@fareeq/domain/conversations/contract-ops.ts'
 import { conversationsContract as contract } from '@fareeq/domain/conversations/contract.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { sendUpload } from '../../platform/http/downloads.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { openFile } from './actions-files.ts'
 import { listConversations, listForStaff, markRead, postMessage, readMessages, settle } from './actions.ts'
 
 export function conversationRoutes(server: Server) {
   serve(server, contract.list, (ctx, { query }) => listConversations(ctx, query))
   serve(server, contract.messages, (ctx, { params, query }) => readMessages(ctx, params.id, query))
-  serve(server, contract.write, (ctx, { params, body }) => postMessage(ctx, params.id, { ...body, by_mail: false }))
+  serve(server, contract.write, (ctx, { params, body }) => postMessage(ctx, params.id, body))
+  serve(server, contract.file, async (ctx, { params, reply }) => {
+    await sendUpload(reply, await openFile(ctx, params.id, params.file))
+    return undefined
+  })
   serve(server, contract.markRead, (ctx, { params, body }) => markRead(ctx, params.id, body.seq))
   serve(server, ops.list, (ctx, { query }) => listForStaff(ctx, query))
   serve(server, ops.messages, (ctx, { params, query }) => readMessages(ctx, params.id, query))
-  serve(server, ops.write, (ctx, { params, body }) => postMessage(ctx, params.id, { ...body, by_mail: false }))
+  serve(server, ops.write, (ctx, { params, body }) => postMessage(ctx, params.id, body))
+  serve(server, ops.file, async (ctx, { params, reply }) => {
+    await sendUpload(reply, await openFile(ctx, params.id, params.file))
+    return undefined
+  })
   serve(server, ops.markRead, (ctx, { params, body }) => markRead(ctx, params.id, body.seq))
   serve(server, ops.settle, (ctx, { params, body }) => settle(ctx, params.id, body.seq))
 }

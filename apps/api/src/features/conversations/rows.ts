@@ -41,6 +41,21 @@ export type HeldRow = {
   is_mine: boolean
 }
 
+export type MailWriter = {
+  kind: 'contract' | 'payout'
+  user_id: string
+  email: string
+  lang: Tables['users']['lang']
+  role: Tables['organisation_members']['role'] | null
+}
+
+export type MessageFileRow = {
+  name: string
+  media_type: string
+  size: number
+  storage_key: string
+}
+
 export type MessageRow = {
   id: string
   seq: number
@@ -49,7 +64,9 @@ export type MessageRow = {
   is_mine: boolean
   text: string
   by_mail: boolean
+  refused_files: string[]
   at: Date
+  files: { id: string; name: string }[]
 }
 
 export type ThreadMember = {

@@ -1,3 +1,4 @@
+import { kindsFor as threadsFor } from '@fareeq/domain/conversations/rules.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { heldMailsContract } from '@fareeq/domain/inbound-mails/contract-ops.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -16,7 +17,13 @@ export async function listHeld(
   { db, viewer }: RequestContext<Staff>,
   { settled, cursor, limit }: QueryOf<(typeof heldMailsContract)['list']>,
 ) {
-  const rows = await heldMails(db, { settled, kinds: kindsFor(viewer.roles), cursor, limit })
+  const rows = await heldMails(db, {
+    settled,
+    kinds: kindsFor(viewer.roles),
+    threads: threadsFor(viewer),
+    cursor,
+    limit,
+  })
   const { page, next_cursor } = cutPage(rows, limit)
   return {
     data: page.map(({ settled_at, settled_by, reason, ...row }) => ({

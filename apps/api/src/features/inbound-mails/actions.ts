@@ -4,6 +4,7 @@ import {
   INBOUND_REASONS,
   type InboundReason,
   MAX_REPLY_LENGTH,
+  REPLY_FACTS,
   type ReplyKind,
 } from '@fareeq/domain/inbound-mails/limits.ts'
 import { inboundReason } from '@fareeq/domain/inbound-mails/rules.ts'
@@ -15,27 +16,36 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import { headerLine } from '../../platform/messages/message.ts'
 import { type ReplyToken, readReplyAddress } from '../../platform/messages/reply-address.ts'
+import { takeMessage, writersOf } from '../conversations/actions-replies.ts'
 import { type MailedReply, takeReply } from '../tickets/actions-replies.ts'
 import { askerAddresses } from '../tickets/queries-replies.ts'
 import { type Attachments, dropAttachments, storeAttachments } from './actions-files.ts'
 import { insertMail, outcomeOf, saveHeld, saveOutcome } from './queries.ts'
 
 /** Who may answer by mail: the person of the signed address, and the addresses they write from. */
-type Answerer = { person: string; addresses: readonly string[] }
-type ReplyTarget = {
-  answerers(db: Db, id: string): Promise<readonly Answerer[]>
-  take(ctx: ActionContext, id: string, reply: MailedReply): Promise<void>
+type Answerer = {
+  person: string
+  addresses: readonly string[]
+  take(ctx: ActionContext, reply: MailedReply): Promise<void>
 }
+/** All who may answer it now. */
+type Answerers = (db: Db, id: string) => Promise<readonly Answerer[]>
 
-const TARGETS: Readonly<Record<ReplyKind, ReplyTarget>> = {
-  ticket: {
-    async answerers(db, id) {
-      const asker = await askerAddresses(db, id)
-      if (!asker) return []
-      const { from_email: person, account_email } = asker
-      return [{ person, addresses: [person, account_email ?? person] }]
-    },
-    take: takeReply,
+const TARGETS: Readonly<Record<ReplyKind, Answerers>> = {
+  async ticket(db, id) {
+    const asker = await askerAddresses(db, id)
+    if (!asker) return []
+    const { from_email: person, account_email } = asker
+    const addresses = [person, account_email ?? person]
+    return [{ person, addresses, take: (ctx, reply) => takeReply(ctx, id, reply) }]
+  },
+  async conversation(db, id) {
+    const writers = await writersOf(db, id)
+    return writers.map((writer) => ({
+      person: writer.user_id,
+      addresses: [writer.email],
+      take: (ctx, reply) => takeMessage(ctx, id, writer, reply),
+    }))
   },
 }
 
@@ -102,9 +112,10 @@ async function applyMail(
     isFromPerson: answerer?.addresses.includes(mail.from) ?? false,
     hasFiles: accepted.length > 0,
     text: mail.text,
+    maxLength: token ? REPLY_FACTS[token.kind].maxLength : MAX_REPLY_LENGTH,
   })
   if (reason) return leaveMail(ctx, id, { reason, mail, token })
-  if (token) await TARGETS[token.kind].take(ctx, token.id, { text: mail.text, files: accepted, refusedFiles: refused })
+  await answerer?.take(ctx, { text: mail.text, files: accepted, refusedFiles: refused })
   await saveOutcome(db, id, 'taken', null)
   return 'taken'
 }
@@ -113,7 +124,7 @@ async function applyMail(
 async function findAnswerer(db: Db, env: Env, { recipients }: ReadMail): Promise<SignedAddress> {
   let unowned: ReplyToken | null = null
   for (const token of recipients.flatMap((address) => readReplyAddress(env, address) ?? [])) {
-    const answerers = await TARGETS[token.kind].answerers(db, token.id)
+    const answerers = await TARGETS[token.kind](db, token.id)
     const answerer = answerers.find(({ person }) => token.belongsTo(person))
     if (answerer) return { token, answerer }
     if (answerers.length === 0) unowned ??= token
@@ -138,6 +149,7 @@ async function leaveMail({ db, platform }: ActionContext, id: string, { reason, 
     subject: headerLine(mail.subject),
     text: mail.text.slice(0, MAX_REPLY_LENGTH),
     ticket_id: token?.kind === 'ticket' ? token.id : null,
+    conversation_id: token?.kind === 'conversation' ? token.id : null,
   })
   await publishToStaff(db, platform.events, 'delivery.changed', { id })
   return outcome

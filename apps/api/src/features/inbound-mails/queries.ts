@@ -1,9 +1,11 @@
 import type { InboundOutcome, InboundReason } from '@fareeq/domain/inbound-mails/limits.ts'
+import type { ConversationKind } from '@fareeq/domain/conversations/limits.ts'
 import type { TicketKind } from '@fareeq/domain/tickets/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { ErasedPerson } from '../../platform/erasure.ts'
+import { CONTEXT } from '../conversations/queries-contexts.ts'
 import type { HeldMailRow, OutcomeOfRow } from './rows.ts'
 
 /** False when this mail was received before. A second delivery waits here for the first to commit. */
@@ -18,21 +20,31 @@ export const outcomeOf = (db: Db, fingerprint: Buffer) =>
 export const saveOutcome = (db: Db, id: string, outcome: InboundOutcome, reason: InboundReason | null) =>
   db.also(sql`update inbound_mails set outcome = ${outcome}, reason = ${reason} where id = ${id}`)
 
-type HeldWords = { from_email: string; from_name: string; subject: string; text: string; ticket_id: string | null }
+type HeldWords = {
+  from_email: string
+  from_name: string
+  subject: string
+  text: string
+  ticket_id: string | null
+  conversation_id: string | null
+}
 /** With its words, for the colleague who reads it. */
 export const saveHeld = (db: Db, id: string, reason: InboundReason, mail: HeldWords) =>
   db.also(sql`
     update inbound_mails set outcome = 'held', reason = ${reason}, from_email = ${mail.from_email},
       from_name = ${mail.from_name}, subject = ${mail.subject}, text = ${mail.text},
-      ticket_id = (select tickets.id from tickets where tickets.id = ${mail.ticket_id})
+      ticket_id = (select tickets.id from tickets where tickets.id = ${mail.ticket_id}),
+      conversation_id = (select conversations.id from conversations where conversations.id = ${mail.conversation_id})
     where id = ${id}`)
 
-type Page = PageQuery & { settled: boolean; kinds: readonly TicketKind[] }
-export const heldMails = (db: Db, { settled, kinds, cursor, limit }: Page) =>
+type Page = PageQuery & { settled: boolean; kinds: readonly TicketKind[]; threads: readonly ConversationKind[] }
+export const heldMails = (db: Db, { settled, kinds, threads, cursor, limit }: Page) =>
   db.rows<HeldMailRow>(sql`
     select id, reason, from_email, from_name, subject, text, received_at,
       (select json_build_object('id', tickets.id, 'reference', reference) from tickets
         where tickets.id = ticket_id and kind = any(${kinds})) as ticket,
+      (select json_build_object('id', about.id, 'kind', about.kind, 'label', about.label) from ${CONTEXT} as about
+        where about.id = conversation_id and about.kind = any(${threads})) as conversation,
       settled_at, (select name from staff where staff.id = settled_by) as settled_by
     from inbound_mails
     where outcome = 'held' and (settled_at is not null) = ${settled}::boolean and ${olderThan(sql`id`, cursor)}

@@ -10,6 +10,11 @@ export type HeldMailRow = {
   text: string
   received_at: Date
   ticket: { id: string; reference: string } | null
+  conversation: {
+    id: string
+    kind: 'contract'
+    label: string
+  } | { id: string; kind: 'payout'; label: string | null } | null
   settled_at: Date | null
   settled_by: string | null
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { inboundMailsContract } from '@fareeq/domain/inbound-mails/contract.ts'
 import { INBOUND_OUTCOMES } from '@fareeq/domain/inbound-mails/limits.ts'
+import { kindsFor } from '@fareeq/domain/conversations/rules.ts'
 import { type Lang, isLang } from '@fareeq/domain/kernel/language/locale.ts'
 import { billedMonth } from '@fareeq/domain/invoices/rules.ts'
 import { MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
@@ -13,6 +14,9 @@ import type { Server } from '../../platform/http/server.ts'
 import { outboxPage } from './pages.ts'
 import { signMail } from '../inbound-mails/actions-receiving.ts'
 import { passTime } from '../assessments/queries.ts'
+import { tellReaders } from '../conversations/actions-telling.ts'
+import { aboutFor } from '../conversations/queries-contexts.ts'
+import { saveTellAt } from '../conversations/queries-telling.ts'
 import { beginInterview } from '../interviews/queries.ts'
 import { startEarlier } from '../contracts/queries.ts'
 import { billMonth } from '../invoices/actions-months.ts'
@@ -84,6 +88,13 @@ export function localRoutes(server: Server) {
 
   serve(server, contract.passTime, async ({ viewer, db }, { params: { id } }) => {
     if (!(await passTime(db, viewer, id))) throw new Refusal(platformErrors.not_found)
+    return { data: { id } }
+  })
+
+  serve(server, contract.passQuietTime, async (ctx, { params: { id } }) => {
+    if (!(await aboutFor(ctx.db, ctx.viewer, kindsFor(ctx.viewer), id))) throw new Refusal(platformErrors.not_found)
+    await saveTellAt(ctx.db, id, ctx.now)
+    await tellReaders(ctx)
     return { data: { id } }
   })
 

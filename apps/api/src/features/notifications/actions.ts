@@ -12,6 +12,7 @@ import { newId } from '../../platform/ids.ts'
 import { withReason } from '../../platform/messages/layout.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { type News, mailOf, phoneText } from '../../platform/messages/news.ts'
+import { type ReplyContext, replyHeader } from '../../platform/messages/reply-address.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { unsubscribeHeaders, unsubscribePage } from './actions-unsubscribing.ts'
 import { digestMail, reasonOfMail } from './emails.ts'
@@ -43,6 +44,8 @@ export type Notice = {
   at?: Date | null
   /** Contains a capability link: sent in its own mail, whose text is not stored. */
   secret?: boolean
+  /** What an answer to the mail is added to; such a mail is one of its own. */
+  reply?: Omit<ReplyContext, 'person'>
   /** Ignores quiet hours. */
   urgent?: boolean
 }
@@ -76,7 +79,8 @@ export async function notify(ctx: ActionContext, userId: string, notice: Notice)
   if (!preferences) return
   const { kind, calendar = null, at = null, urgent = false, secret = false } = notice
   const { links = [platform.env.PUBLIC_URL + notice.path] } = notice
-  const facts: DeliveryFacts = { kind, hasCalendar: calendar !== null || secret, urgent, at }
+  const isOwnMail = calendar !== null || secret || notice.reply !== undefined
+  const facts: DeliveryFacts = { kind, isOwnMail, urgent, at }
   const now = platform.clock.now()
   const to = await receiverOf(db, userId)
   const deliveries = CHANNELS.filter(
@@ -125,7 +129,10 @@ async function queueMail(
     secret: notice.secret ?? false,
     wait: waitOf(facts, 'email', to.timezone, now),
     ...(isDigest && { digestKey: key }),
-    ...(isList(kind) && { headers: unsubscribeHeaders(platform.env, userId, kind) }),
+    headers: {
+      ...(isList(kind) && unsubscribeHeaders(platform.env, userId, kind)),
+      ...(notice.reply && replyHeader(platform.env, { ...notice.reply, person: userId })),
+    },
   })
   return { id, reason }
 }

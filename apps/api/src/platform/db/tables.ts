@@ -406,11 +406,18 @@ export type Tables = {
     term: number
     updated_at: Date
   }
+  conversation_files: {
+    conversation_id: string
+    file_id: string
+    message_id: string
+  }
   conversation_held_messages: {
     at: Date
+    by_mail: boolean
     conversation_id: string
     id: string
     kinds: Shapes['conversation_held_messages.kinds']
+    refused_files: string[]
     side: 'client' | 'talent'
     text: string
     user_id: string
@@ -420,6 +427,7 @@ export type Tables = {
     by_mail: boolean
     conversation_id: string
     id: string
+    refused_files: string[]
     seq: number
     side: 'client' | 'staff' | 'talent'
     staff_id: string | null
@@ -550,6 +558,7 @@ export type Tables = {
     user_id: string
   }
   inbound_mails: {
+    conversation_id: string | null
     fingerprint: Buffer
     from_email: string
     from_name: string

@@ -2,7 +2,14 @@ import type { Db } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import type { StoredFile } from './blob-storage.ts'
 
-type FileKind = 'talent-photo' | 'scope-voice' | 'assessment-video' | 'transfer-proof' | 'ban-evidence' | 'ticket-file'
+type FileKind =
+  | 'talent-photo'
+  | 'scope-voice'
+  | 'assessment-video'
+  | 'transfer-proof'
+  | 'ban-evidence'
+  | 'ticket-file'
+  | 'conversation-file'
 type NewFile = { id: string; ownerId: string | null; kind: FileKind; name: string; mediaType: string; file: StoredFile }
 
 export const insertFile = (db: Db, { id, ownerId, kind, name, mediaType, file }: NewFile, now: Date) =>

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import { base32, fromBase32 } from '../totp.ts'
 
 type Keys = Pick<Env, 'TOKEN_KEY' | 'MAIL_REPLY_TO'>
-/** What is answered, and by whom: the person is named by the address that the mail goes to. */
+/** What is answered, and by whom: a person is named by their id, or without an account by the address that the mail goes to. */
 export type ReplyContext = { kind: ReplyKind; id: string; person: string }
 
 /** A local part has at most 64 characters: 1 byte of the kind, 16 of the id and 16 of the signature are 53 in base 32. */

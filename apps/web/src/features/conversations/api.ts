@@ -1,5 +1,7 @@
 import { conversationsCalls as own, conversationsOpsCalls as ops } from '@fareeq/domain/conversations/calls.ts'
+import type { MessageFile } from '@fareeq/domain/conversations/schema.ts'
 import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
+import { download } from '../../platform/calls/download.ts'
 import { listQuery } from '../../platform/calls/list-query.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { with401Handling } from '../../platform/calls/with-401-handling.ts'
@@ -31,6 +33,13 @@ export const messagesQuery = (seat: Seat, id: string, lang: string) =>
       ? signedIn(callApi(ops.messages, what, options))
       : with401Handling(callApi(own.messages, what, options))
   })
+
+export function saveFile(seat: Seat, id: string, file: MessageFile) {
+  const what = { params: { id, file: file.id } }
+  return seat === 'staff'
+    ? signedIn(download(ops.file, what, file.name))
+    : with401Handling(download(own.file, what, file.name))
+}
 
 async function changing<Answer>(seat: Seat, work: Promise<Answer>): Promise<Answer> {
   try {

@@ -29,6 +29,8 @@ export const en: ConversationWords = {
   earlier: 'Show earlier messages',
   me: 'You',
   byMail: 'Sent by email',
+  files: 'Attached files',
+  refusedFiles: 'These attached files were not taken: {names}',
   erased: 'Deleted with the account of its writer',
   seen: 'Read',
   write: 'New message',

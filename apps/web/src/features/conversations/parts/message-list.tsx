@@ -3,33 +3,46 @@ import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { Mail } from 'lucide-react'
 import { useLang } from '../../../platform/i18n/i18n.ts'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
+import { Filled } from '../../../ui/display/filled.tsx'
 import { cx } from '../../../ui/cx.ts'
+import type { Seat } from '../api.ts'
 import { useConversationWords } from '../messages/en.ts'
+import { MessageFiles } from './message-files.tsx'
 
 type Props = {
+  seat: Seat
+  conversationId: string
   /** In their order. */
   messages: readonly ConversationMessage[]
   /** The last message that somebody else has read. */
   seenSeq: number
 }
 
-export function MessageList({ messages, seenSeq }: Props) {
+export function MessageList({ seat, conversationId, messages, seenSeq }: Props) {
   const words = useConversationWords()
   const ownLast = messages.findLast(({ is_mine: isMine }) => isMine)
   return (
     <ol role="log" aria-label={words.log} className="grid gap-4">
       {messages.map((message) => (
-        <MessageLine key={message.id} message={message} isSeen={message.id === ownLast?.id && message.seq <= seenSeq} />
+        <MessageLine
+          key={message.id}
+          seat={seat}
+          conversationId={conversationId}
+          message={message}
+          isSeen={message.id === ownLast?.id && message.seq <= seenSeq}
+        />
       ))}
     </ol>
   )
 }
 
+type LineProps = Pick<Props, 'seat' | 'conversationId'> & { message: ConversationMessage; isSeen: boolean }
+
 /** Each line of a text has the direction of its own language. */
-function MessageLine({ message, isSeen }: { message: ConversationMessage; isSeen: boolean }) {
+function MessageLine({ seat, conversationId, message, isSeen }: LineProps) {
   const words = useConversationWords()
   const brand = BRAND[useLang()]
-  const { side, name, is_mine: isMine, text, by_mail: isByMail, at } = message
+  const { side, name, is_mine: isMine, text, by_mail: isByMail, files, refused_files: refusedFiles, at } = message
   return (
     <li className={cx('grid max-w-[85%] gap-1 sm:max-w-[70%]', isMine && 'ms-auto justify-items-end')}>
       <p className="flex flex-wrap items-center gap-x-2 px-1 text-sm text-ink-soft">
@@ -38,15 +51,23 @@ function MessageLine({ message, isSeen }: { message: ConversationMessage; isSeen
         {isByMail && <Mail role="img" aria-label={words.byMail} className="size-3.5 text-ink-faint" />}
         <RelativeTime at={new Date(at)} className="text-ink-faint" />
       </p>
-      <p
-        className={cx(
-          'w-fit rounded-lg px-3.5 py-2.5 wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]',
-          isMine ? 'bg-accent-soft' : 'border border-line bg-raised',
-          text === '' && 'text-ink-faint',
-        )}
-      >
-        {text || words.erased}
-      </p>
+      {(text !== '' || files.length === 0) && (
+        <p
+          className={cx(
+            'w-fit rounded-lg px-3.5 py-2.5 wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]',
+            isMine ? 'bg-accent-soft' : 'border border-line bg-raised',
+            text === '' && 'text-ink-faint',
+          )}
+        >
+          {text || words.erased}
+        </p>
+      )}
+      {files.length > 0 && <MessageFiles seat={seat} id={conversationId} files={files} />}
+      {refusedFiles.length > 0 && (
+        <p className="px-1 text-sm wrap-anywhere text-ink-soft">
+          <Filled sentence={words.refusedFiles} names={<bdi>{refusedFiles.join(words.comma)}</bdi>} />
+        </p>
+      )}
       {isSeen && <p className="px-1 text-xs text-ink-faint">{words.seen}</p>}
     </li>
   )

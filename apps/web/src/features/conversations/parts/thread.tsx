@@ -56,7 +56,7 @@ export function Thread({ seat, conversation, actions }: Props) {
       {messages.length === 0 ? (
         <EmptyState compact title={words.empty} text={words.emptyText[seat]} />
       ) : (
-        <MessageList messages={messages} seenSeq={seenSeq} />
+        <MessageList seat={seat} conversationId={id} messages={messages} seenSeq={seenSeq} />
       )}
       <HeldMessages messages={list.data?.pages[0]?.meta.held ?? []} />
       <MessageForm key={id} seat={seat} id={id} draft={ownDraft(`conversation:${id}`)} actions={actions} />

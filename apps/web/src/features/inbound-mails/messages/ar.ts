@@ -23,6 +23,7 @@ export const ar = {
   noSubject: 'دون عنوان',
   noText: 'لا نص جديد في هذا البريد.',
   ticket: 'فتح التذكرة {reference}',
+  conversation: 'فتح المحادثة',
   settle: 'تمت التسوية',
   done: 'تمت تسوية البريد',
   settled: 'سوّاه {name}',

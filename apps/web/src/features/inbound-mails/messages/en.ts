@@ -22,6 +22,7 @@ export const en: HeldMailWords = {
   noSubject: 'No subject',
   noText: 'This email has no text of its own.',
   ticket: 'Open ticket {reference}',
+  conversation: 'Open the conversation',
   settle: 'Mark as settled',
   done: 'Email settled',
   settled: 'Settled by {name}',

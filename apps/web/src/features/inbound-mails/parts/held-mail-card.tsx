@@ -16,7 +16,7 @@ import { useHeldMailWords } from '../messages/en.ts'
 export function HeldMailCard({ mail }: { mail: HeldMail }) {
   const words = useHeldMailWords()
   const settle = useAction(() => settleMail(mail.id), { done: words.done })
-  const { reason, from_name, from_email, subject, text, received_at, ticket, settled } = mail
+  const { reason, from_name, from_email, subject, text, received_at, ticket, conversation, settled } = mail
   return (
     <Card as="li">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -52,6 +52,11 @@ export function HeldMailCard({ mail }: { mail: HeldMail }) {
           {ticket && (
             <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'tickets', id: ticket.id })}>
               <Filled sentence={words.ticket} reference={<LtrIsolate>{ticket.reference}</LtrIsolate>} />
+            </TextLink>
+          )}
+          {conversation && (
+            <TextLink as={PageLink} href={pathTo('opsRecord', { section: 'conversations', id: conversation.id })}>
+              {words.conversation}
             </TextLink>
           )}
           {!settled && (
