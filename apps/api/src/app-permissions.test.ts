@@ -15,7 +15,7 @@ import { sql } from './platform/db/sql.ts'
 import { openSession } from './platform/session.ts'
 import { meetingWithHost } from './testing/hosts.ts'
 import { endingContract } from './testing/contracts.ts'
-import { interviewRow } from './testing/interviews.ts'
+import { interviewRow, inviteTo } from './testing/interviews.ts'
 import { invoiceRow } from './testing/invoices.ts'
 import { finishedRequest, selectedTalent } from './testing/market.ts'
 import { paymentRow } from './testing/payments.ts'
@@ -74,10 +74,8 @@ const as = async (person: Person) => {
 
 beforeAll(async () => {
   await story.reset()
-  const [owner, rival] = [
-    await story.client({ email: 'owner@souq.sa' }),
-    await story.client({ email: 'rival@bazaar.sa' }),
-  ]
+  const owner = await story.client({ email: 'owner@souq.sa' })
+  const rival = await story.client({ email: 'rival@bazaar.sa' })
   const [talent, project] = [await selectedTalent(story), await finishedRequest(story, owner)]
   await finishedRequest(story, rival, 'Bazaar')
   const people: World['people'] = { 'client:owner': { userId: owner.user.id }, talent: { userId: talent.user.id } }
@@ -120,6 +118,7 @@ beforeAll(async () => {
     invoice: await invoiceRow(story, owner),
     payment: await paymentRow(story),
   }
+  await inviteTo(story, ids.interview, people['client:interviewer'] as { userId: string })
   world = { ids, people, rival, token: new URL(shared.body.data.url).searchParams.get('token')! }
 })
 

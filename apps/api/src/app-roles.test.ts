@@ -2,6 +2,8 @@ import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { type Action, may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { MEMBER_ROLES, type MemberRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { clientContractsContract } from '@fareeq/domain/contracts/contract.ts'
+import { interviewsPanelContract } from '@fareeq/domain/interviews/contract-panel.ts'
+import { interviewsContract } from '@fareeq/domain/interviews/contract.ts'
 import { NOMINATION_LISTS } from '@fareeq/domain/nominations/limits.ts'
 import { joiningContract } from '@fareeq/domain/organisations/contract-joining.ts'
 import { organisationsContract } from '@fareeq/domain/organisations/contract.ts'
@@ -110,6 +112,27 @@ describe('every answer to every role of a company agrees with the matrix', () =>
     expect(paths.includes('/api/client/contracts/:id/document')).toBe(sees('contracts.salary'))
     expect(paths.includes('/api/client/invoices')).toBe(sees('invoices.view'))
   })
+})
+
+test('an interviewer finds in all answers whom they were invited to interview, and nobody before', async () => {
+  const namesOf = (text: string) => Object.entries(ids).flatMap(([name, id]) => (text.includes(id) ? [name] : []))
+  const readIds = async () =>
+    new Set(
+      (await answersFor('interviewer')).flatMap(([path, text]) => (path.includes('/local/') ? [] : namesOf(text))),
+    )
+  expect(await readIds()).toEqual(new Set())
+  const others = await story.db.rows<{ id: string }>(sql`select id from interviews where id <> ${ids.interview}`)
+  const params = { id: ids.interview }
+  const body = { user_ids: [people.interviewer.userId] }
+  expect(await (await as('owner')).call(interviewsPanelContract.setPanel, { params, body })).toMatchObject({
+    status: 200,
+  })
+  expect(await readIds()).toEqual(new Set(['project', 'nomination', 'nominee', 'interview']))
+  const interviewer = await as('interviewer')
+  for (const { id } of others)
+    expect(await interviewer.call(interviewsContract.read, { params: { id } })).toMatchObject({ status: 404 })
+  await (await as('owner')).call(interviewsPanelContract.setPanel, { params, body: { user_ids: [] } })
+  expect(await interviewer.call(interviewsContract.read, { params })).toMatchObject({ status: 404 })
 })
 
 test('the email of an invitation says of the role what the matrix grants', () => {

@@ -78,3 +78,9 @@ export async function interviewRow(
       14, 'Asia/Riyadh', ${story.now()}, ${story.now()})`)
   return id
 }
+
+/** Onto its panel, where nobody needs to hear of it. */
+export const inviteTo = (story: Story, interviewId: string, { userId }: { userId: string }) =>
+  story.db.run(sql`
+    insert into interview_interviewers (interview_id, user_id, invited_at)
+    values (${interviewId}, ${userId}, ${story.now()})`)

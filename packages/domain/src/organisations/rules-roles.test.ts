@@ -45,7 +45,10 @@ describe('what a role is said to see and do', () => {
       'Can see requests, contracts and invoices, with the salaries in contracts. Can pay invoices and edit billing details.',
     )
     expect(roleInWords('interviewer', 'en')).toBe(
-      'Can see requests, nominations and interviews, without salaries. Can give feedback after interviews.',
+      'Can see requests, nominations and interviews only where they are invited to interview, without salaries. Can give feedback after interviews.',
+    )
+    expect(roleInWords('interviewer', 'ar')).toBe(
+      'الاطلاع على الطلبات والترشيحات والمقابلات، ضمن المقابلات التي يُدعى إليها فقط، دون الرواتب. والصلاحيات: إبداء الرأي بعد المقابلة.',
     )
     expect(roleInWords('viewer', 'ar')).toBe(
       'الاطلاع على الطلبات والكفاءات والترشيحات والمقابلات والعقود، دون الرواتب. اطلاع فقط، دون أي تعديل.',

@@ -1,5 +1,5 @@
 import { type Lang, LOCALE } from '../kernel/language/locale.ts'
-import { type Action, may } from '../kernel/permissions/permissions.ts'
+import { type Action, grantOf, may } from '../kernel/permissions/permissions.ts'
 import type { MemberRole } from '../kernel/permissions/roles.ts'
 
 export const MEMBER_ROLE_NAMES = {
@@ -53,11 +53,14 @@ const SALARY = {
 const FRAME = {
   ar: {
     see: (things: string, salary: string) => `الاطلاع على ${things}، ${salary}.`,
+    seeInvited: (things: string, salary: string) => `الاطلاع على ${things}، ضمن المقابلات التي يُدعى إليها فقط، ${salary}.`,
     act: (acts: string) => `والصلاحيات: ${acts}.`,
     none: 'اطلاع فقط، دون أي تعديل.',
   },
   en: {
     see: (things: string, salary: string) => `Can see ${things}, ${salary}.`,
+    seeInvited: (things: string, salary: string) =>
+      `Can see ${things} only where they are invited to interview, ${salary}.`,
     act: (acts: string) => `Can ${acts}.`,
     none: 'Read-only.',
   },
@@ -76,8 +79,10 @@ function salaryOf(role: MemberRole): keyof typeof SALARY {
 export function roleInWords(role: MemberRole, lang: Lang): string {
   const who = { kind: 'client', role } as const
   const list = new Intl.ListFormat(LOCALE[lang], { type: 'conjunction' })
-  const things = READABLE_ACTIONS.filter((action) => may(who, action)).map((action) => READABLE[action][lang])
+  const readable = READABLE_ACTIONS.filter((action) => may(who, action))
+  const isInvited = readable.every((action) => grantOf(`client:${role}`, action) === 'invited')
+  const things = list.format(readable.map((action) => READABLE[action][lang]))
   const acts = DOABLE_ACTIONS.filter((action) => may(who, action)).map((action) => DOABLE[action][lang])
-  const { see, act, none } = FRAME[lang]
-  return `${see(list.format(things), SALARY[salaryOf(role)][lang])} ${acts.length ? act(list.format(acts)) : none}`
+  const { see, seeInvited, act, none } = FRAME[lang]
+  return `${(isInvited ? seeInvited : see)(things, SALARY[salaryOf(role)][lang])} ${acts.length ? act(list.format(acts)) : none}`
 }

@@ -1,5 +1,6 @@
 import { projectName } from '@fareeq/domain/client-projects/rules.ts'
 import type { ClientProject, MinimalProject } from '@fareeq/domain/client-projects/schema.ts'
+import { type Action, may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { stepOfProject } from '@fareeq/domain/kernel/steps.ts'
@@ -36,6 +37,10 @@ export async function readMinimal(ctx: RequestContext<Member>): Promise<{ data: 
   }
 }
 
+/** The budget of a vacancy is read by who reads pay anywhere (D-129). */
+const PAY: readonly Action[] = ['talents.salary', 'contracts.salary']
+const withoutBudget = (vacancy: ClientProject['vacancy']) => vacancy && { ...vacancy, budget: null }
+
 /** Joins data of other tables. */
 async function withJoins({ db, viewer, lang, platform }: RequestContext<Member>, rows: readonly ProjectRow[]) {
   const audioIds = rows.flatMap(({ scope_audio_id }) => scope_audio_id ?? [])
@@ -44,14 +49,17 @@ async function withJoins({ db, viewer, lang, platform }: RequestContext<Member>,
   const managers = managerIds.length > 0 ? await managerNames(db, managerIds) : []
   const ids = rows.map(({ id }) => id)
   const meetings = ids.length > 0 ? await meetingsOfProjects(db, viewer, ids) : []
+  const readsPay = PAY.some((action) => may(viewer, action))
   return rows.map((row): ClientProject => {
     const meeting = meetings.find(({ project_id }) => project_id === row.id)
     const meetingFields = {
       meeting_link: meeting ? meetingLink(platform.env, meeting) : null,
       meeting_start_time: meeting?.starts_at.toISOString() ?? null,
     }
+    const request = requestFields(row, recordings)
     return {
-      ...requestFields(row, recordings),
+      ...request,
+      vacancy: readsPay ? request.vacancy : withoutBudget(request.vacancy),
       ...meetingFields,
       id: row.id,
       name: projectName(row, lang),

@@ -4,6 +4,7 @@ import { deleteFile, insertFile } from '../../platform/files/queries.ts'
 import type { StoredFile } from '../../platform/files/blob-storage.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
+import { isOpenTo } from '../organisations/queries-invited.ts'
 import type { Recording } from './rows.ts'
 
 const KIND = 'scope-voice'
@@ -21,7 +22,8 @@ export const insertRecording = (
 export const ownRecording = (db: Db, clientId: string, id: string) =>
   db.row<Recording>(sql`
     select ${RECORDING} from files
-    where id = ${id} and owner_id in ${colleaguesOf(clientId)} and kind = ${KIND} and deleted_at is null`)
+    where id = ${id} and owner_id in ${colleaguesOf(clientId)} and kind = ${KIND} and deleted_at is null
+      and ${isOpenTo(clientId, 'requests.read', 'project', sql`(select id from client_projects where scope_audio_id = files.id limit 1)`)}`)
 
 export const recordingsOf = (db: Db, ids: readonly string[]) =>
   db.rows<Recording>(sql`select ${RECORDING} from files where id = any(${[...ids]}) and deleted_at is null`)

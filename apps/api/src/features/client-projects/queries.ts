@@ -3,10 +3,11 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { type Columns, assignments, insertion } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import { changeFileOwner } from '../../platform/files/queries.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleaguesOf, mirrorStep } from '../organisations/queries.ts'
+import { isOpenTo } from '../organisations/queries-invited.ts'
 import type { ProjectRow } from './rows.ts'
 import type { ErasedPerson } from '../../platform/erasure.ts'
 
@@ -14,6 +15,10 @@ const PROJECT = sql`
   id, client_id, product_name, industry, role, availability, duration, work_mode, primary_language, secondary_language,
   scope_kind, scope_text, scope_audio_id, services, technologies, step, version, vacancy, manager_id,
   contracted_at is not null as contracted, created_at, updated_at`
+
+/** Those of the company; by invitation alone where the role reads no others. */
+const isOwn = (userId: string): Sql => sql`(client_id in ${colleaguesOf(userId)}
+  and ${isOpenTo(userId, 'requests.read', 'project', sql`client_projects.id`)})`
 
 /** The given project of a client or a colleague, else their newest, else null. Another's is refused (D-35). */
 export async function ownProject(db: Db, clientId: string, projectId: string | undefined): Promise<ProjectRow | null> {
@@ -25,22 +30,22 @@ export async function ownProject(db: Db, clientId: string, projectId: string | u
 
 const newestProject = (db: Db, clientId: string) =>
   db.row<ProjectRow>(sql`
-    select ${PROJECT} from client_projects where client_id in ${colleaguesOf(clientId)}
+    select ${PROJECT} from client_projects where ${isOwn(clientId)}
     order by created_at desc, id desc limit 1`)
 
 export const projectOf = (db: Db, clientId: string, projectId: string) =>
   db.row<ProjectRow>(sql`
-    select ${PROJECT} from client_projects where id = ${projectId} and client_id in ${colleaguesOf(clientId)}`)
+    select ${PROJECT} from client_projects where id = ${projectId} and ${isOwn(clientId)}`)
 
 /** Row lock until the transaction ends. */
 export const lockProject = (db: Db, clientId: string, projectId: string) =>
   db.row<ProjectRow>(sql`
-    select ${PROJECT} from client_projects where id = ${projectId} and client_id in ${colleaguesOf(clientId)} for update`)
+    select ${PROJECT} from client_projects where id = ${projectId} and ${isOwn(clientId)} for update`)
 
 /** Newest first: the first is the default. */
 export const projectsOf = (db: Db, viewer: Member) =>
   db.rows<ProjectRow>(sql`
-    select ${PROJECT} from client_projects where client_id in ${colleaguesOf(viewer.userId)}
+    select ${PROJECT} from client_projects where ${isOwn(viewer.userId)}
     order by created_at desc, id desc`)
 
 /** Whether somebody of us has met this client already. */

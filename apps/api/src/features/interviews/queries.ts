@@ -13,6 +13,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Member, Talent } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
+import { isOpenTo } from '../organisations/queries-invited.ts'
 import { saveSalaryLock } from '../talents/queries-profile.ts'
 import type { LockedInterview, SlotRow } from './rows.ts'
 
@@ -27,11 +28,12 @@ export const lockInterview = (db: Db, id: string) =>
     sql`select ${LOCKED_COLUMNS} from ${FROM} where interviews.id = ${id} for update of interviews`,
   )
 
-/** Authorization in the query: only the two sides find the row. */
+/** Authorization in the query: only the two sides find the row, and of the company whoever was invited or reads all. */
 export const reachOf = (viewer: Client | Talent): Sql =>
   viewer.kind === 'talent'
     ? sql`interviews.talent_id = ${viewer.userId}`
-    : sql`client_projects.client_id in ${colleaguesOf(viewer.userId)}`
+    : sql`(client_projects.client_id in ${colleaguesOf(viewer.userId)}
+        and ${isOpenTo(viewer.userId, 'interviews.read', 'interview', sql`interviews.id`)})`
 
 export const isReachable = async (db: Db, viewer: Client | Talent, id: string): Promise<boolean> =>
   (await db.row(sql`select 1 from ${FROM} where interviews.id = ${id} and ${reachOf(viewer)}`)) !== undefined

@@ -1,4 +1,5 @@
 import { interviewsFeedbackContract as said } from '@fareeq/domain/interviews/contract-feedback.ts'
+import { interviewsPanelContract as panel } from '@fareeq/domain/interviews/contract-panel.ts'
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
 import { DAY } from '@fareeq/domain/kernel/time/time.ts'
@@ -140,6 +141,9 @@ test('colleagues of one company share its interviews, each as far as they are tr
     await colleague('viewer'),
     await colleague('finance'),
   ]
+  expect(await interviewer.call(clients.read, { params })).toMatchObject({ status: 404 })
+  expect((await interviewer.call(clients.list)).body).toMatchObject({ data: [], meta: { total: 0 } })
+  await khalid.call(panel.setPanel, { params, body: { user_ids: [interviewer.user.id] } })
   const viewOf = async (member: Member) => (await member.call(clients.read, { params })).body.data
   expect(await viewOf(manager)).toMatchObject({
     moves: ['send_slots', 'cancel'],

@@ -7,9 +7,14 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 import { IS_HIRED } from '../matching/queries-marks.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
+import { isOpenTo } from '../organisations/queries-invited.ts'
 import { QUALIFIED, VERIFIED } from '../talents/queries-profile.ts'
 import type { NewNomination } from './queries-saving.ts'
 import type { LockedNomination, NominationRef, NominationRow, RequestOfRow } from './rows.ts'
+
+/** Those of the company; by invitation alone where the role reads no others. */
+const isOwn = (userId: string): Sql => sql`(client_projects.client_id in ${colleaguesOf(userId)}
+  and ${isOpenTo(userId, 'nominations.read', 'nomination', sql`nominations.id`)})`
 
 const LOCKED_COLUMNS = sql`nominations.id, project_id, talent_id, client_id, state, expires_at, asked_at`
 const FROM = sql`nominations join client_projects on client_projects.id = project_id`
@@ -36,7 +41,7 @@ export async function lockNomination(db: Db, id: string) {
 export async function lockOwn(db: Db, { userId }: Member, id: string) {
   await lockRequestOf(db, id)
   return db.row<LockedNomination>(sql`
-    select ${LOCKED_COLUMNS} from ${FROM} where nominations.id = ${id} and client_id in ${colleaguesOf(userId)}
+    select ${LOCKED_COLUMNS} from ${FROM} where nominations.id = ${id} and ${isOwn(userId)}
     for update of nominations`)
 }
 
@@ -119,7 +124,7 @@ export const previewNomination = (db: Db, omit: Omit<NewNomination, 'reasons' | 
 
 export const ownNomination = (db: Db, { userId }: Member, id: string) =>
   db.row<NominationRow>(sql`
-    select ${NOMINATION_COLUMNS} from ${NOMINATION_TABLES} where nominations.id = ${id} and client_projects.client_id in ${colleaguesOf(userId)}`)
+    select ${NOMINATION_COLUMNS} from ${NOMINATION_TABLES} where nominations.id = ${id} and ${isOwn(userId)}`)
 
 type Page = PageQuery & {
   projectId: string | undefined
@@ -148,7 +153,7 @@ export const nominationsOf = (db: Db, { userId }: Member, { projectId, list, cur
     select ${NOMINATION_COLUMNS} from ${NOMINATION_TABLES}
     where ${sql.join(
       [
-        sql`client_projects.client_id in ${colleaguesOf(userId)}`,
+        isOwn(userId),
         sql`nominations.state not in (${sql.literals(WITHDRAWN)})`,
         ...(projectId ? [sql`nominations.project_id = ${projectId}`] : []),
         ...(list ? [inList(list, now)] : []),
@@ -164,7 +169,7 @@ export const countConcerning = async (db: Db, { userId }: Member, projectId?: st
   (
     await db.one<{ count: number }>(sql`
       select count(*)::int as count from ${FROM}
-      where client_id in ${colleaguesOf(userId)} and state = any(${[...CONCERNING]})
+      where ${isOwn(userId)} and state = any(${[...CONCERNING]})
         ${projectId ? sql`and project_id = ${projectId}` : sql``}`)
   ).count
 
@@ -173,7 +178,7 @@ const MAX_LISTED = 100
 export const concerningOf = (db: Db, { userId }: Member, projectId?: string) =>
   db.rows<NominationRef>(sql`
     select nominations.id, project_id, talent_id, state, expires_at from ${FROM}
-    where client_id in ${colleaguesOf(userId)} and state = any(${[...CONCERNING]})
+    where ${isOwn(userId)} and state = any(${[...CONCERNING]})
       ${projectId ? sql`and project_id = ${projectId}` : sql``}
     order by nominations.id desc limit ${MAX_LISTED}`)
 
@@ -181,6 +186,6 @@ export const countWaiting = async (db: Db, { userId }: Member, now: Date, projec
   (
     await db.one<{ count: number }>(sql`
       select count(*)::int as count from ${FROM}
-      where client_id in ${colleaguesOf(userId)} and state in (${sql.literals(UNDECIDED)}) and expires_at > ${now}
+      where ${isOwn(userId)} and state in (${sql.literals(UNDECIDED)}) and expires_at > ${now}
         ${projectId ? sql`and project_id = ${projectId}` : sql``}`)
   ).count

@@ -11,6 +11,7 @@ import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { openSession } from '../../platform/session.ts'
+import { interviewRow, inviteTo } from '../../testing/interviews.ts'
 import { finishedRequest, selectedTalent } from '../../testing/market.ts'
 import { type Member, expectRefusal, freshStory } from '../../testing/story.ts'
 import { closeDueAccounts } from '../privacy-requests/actions-closing.ts'
@@ -173,9 +174,13 @@ describe('what colleagues see', () => {
     expect(await visibleTo(khalid)).toEqual(salaries)
     expect(await visibleTo(await colleague(khalid, 'hiring_manager'))).toEqual(salaries)
     expect(await visibleTo(await colleague(khalid, 'viewer'))).toEqual([null, false, null])
-    expect(await visibleTo(await colleague(khalid, 'interviewer'))).toEqual([null, false, null])
+    const interviewer = await colleague(khalid, 'interviewer')
+    const params = { id: nomination.data.id }
+    expect(await interviewer.call(nominationsContract.read, { params })).toMatchObject({ status: 404 })
+    const interview = await interviewRow(story, project_id, params.id, talent, khalid)
+    await inviteTo(story, interview, { userId: interviewer.user.id })
+    expect(await visibleTo(interviewer)).toEqual([null, false, null])
     const other = await selectedTalent(story)
-    const interviewer = await colleague(khalid, 'interviewer', 'second@souq.sa')
     const unasked = await interviewer.call(talentViewsContract.view, { params: { id: other.user.id } })
     expect(unasked).toMatchObject({ status: 403, body: { code: 'not_authorized' } })
     const finance = await colleague(khalid, 'finance')

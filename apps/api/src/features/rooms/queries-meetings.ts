@@ -1,3 +1,4 @@
+import { grantOf } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { RESERVED } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -15,10 +16,16 @@ const selectRoom = (lang: Lang, where: Sql) => sql`
   from meetings join meeting_hosts on meeting_hosts.staff_id = host_id join staff on staff.id = host_id
   where state not in (${sql.literals(RESERVED)}) and ${where}`
 
-/** For a talent, and for everybody of a company that meets us. */
-export const meetingRoomFor = (db: Db, { userId }: Member, id: string, lang: Lang) =>
+const readsAll = (viewer: Member): boolean =>
+  viewer.kind === 'client' && grantOf(`client:${viewer.role}`, 'meetings.read') === 'yes'
+
+/** For a talent, and for everybody of a company that meets us and reads its meetings. */
+export const meetingRoomFor = (db: Db, viewer: Member, id: string, lang: Lang) =>
   db.row<MeetingRoomRow>(
-    selectRoom(lang, sql`meetings.id = ${id} and (user_id = ${userId} or user_id in ${colleaguesOf(userId)})`),
+    selectRoom(
+      lang,
+      sql`meetings.id = ${id} and user_id in ${readsAll(viewer) ? colleaguesOf(viewer.userId) : sql`(${viewer.userId})`}`,
+    ),
   )
 
 /** Whether this colleague may join, a rule decides. */

@@ -6,9 +6,10 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
+import { isOpenTo } from '../organisations/queries-invited.ts'
 import type { LinesOfRow, RoomRow } from './rows.ts'
 
-/** The room of an interview, for its two people only. */
+/** The room of an interview, for its two sides only. */
 export const roomFor = (db: Db, { userId }: Member, id: string, lang: Lang) =>
   db.row<RoomRow>(sql`
     select interviews.id, case when talent_id = ${userId} then 'talent' else 'client' end as seat,
@@ -22,7 +23,9 @@ export const roomFor = (db: Db, { userId }: Member, id: string, lang: Lang) =>
     from interviews
     join client_projects on client_projects.id = project_id
     left join interview_rooms on interview_id = interviews.id
-    where interviews.id = ${id} and (talent_id = ${userId} or client_projects.client_id in ${colleaguesOf(userId)})`)
+    where interviews.id = ${id} and (talent_id = ${userId} or (
+      client_projects.client_id in ${colleaguesOf(userId)}
+      and ${isOpenTo(userId, 'interviews.read', 'interview', sql`interviews.id`)}))`)
 
 export const MAX_LINES = 200
 export const linesOf = (db: Db, id: string) =>

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_HIRED } from '../matching/queries-marks.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
+import { isOpenTo } from '../organisations/queries-invited.ts'
 import type { LinkRow, NominationOf, ShareRow } from './rows.ts'
 import type { ErasedPerson } from '../../platform/erasure.ts'
 
@@ -15,6 +16,7 @@ export const nominationOf = (db: Db, clientId: string, talentId: string, project
       ${IS_HIRED} as is_hired
     from nominations join client_projects on client_projects.id = project_id
     where client_id in ${colleaguesOf(clientId)} and talent_id = ${talentId} and state not in (${sql.literals(WITHDRAWN)})
+      and ${isOpenTo(clientId, 'talents.view', 'nomination', sql`nominations.id`)}
       ${projectId ? sql`and project_id = ${projectId}` : sql``}
     order by nominations.id desc limit 1`)
 

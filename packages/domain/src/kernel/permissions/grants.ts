@@ -12,6 +12,8 @@ export const GRANTS = [
   /** Whom a request was answered with or whom its matching finds. */
   'found',
   'nominated',
+  /** What belongs to the interviews they were invited to (D-129). */
+  'invited',
   'shared',
   /** After the talent has shown it for this nomination. */
   'unlocked',

@@ -6,7 +6,7 @@ export const OPERATIONS_MATRIX = {
   'requests.read': {
     'client:owner': 'yes',
     'client:hiring_manager': 'yes',
-    'client:interviewer': 'yes',
+    'client:interviewer': 'invited',
     'client:finance': 'yes',
     'client:viewer': 'yes',
     'staff:matcher': 'yes',
@@ -18,7 +18,7 @@ export const OPERATIONS_MATRIX = {
   'meetings.read': {
     'client:owner': 'yes',
     'client:hiring_manager': 'yes',
-    'client:interviewer': 'yes',
+    'client:interviewer': 'own',
     'client:finance': 'yes',
     'client:viewer': 'yes',
     'staff:matcher': 'yes',

@@ -65,6 +65,22 @@ describe('the lines of decisions §10', () => {
     expect(whoMay(action)).toEqual(people)
   })
 
+  test('an interviewer reads by invitation and no salary, and says what they think', () => {
+    const granted = ACTIONS.map((action) => [action, grantOf('client:interviewer', action)] as const)
+    expect(Object.fromEntries(granted.filter(([, grant]) => grant !== 'no'))).toEqual({
+      'talents.view': 'invited',
+      'assessments.report': 'invited',
+      'nominations.read': 'invited',
+      'interviews.read': 'invited',
+      'interviews.feedback': 'invited',
+      'requests.read': 'invited',
+      'meetings.read': 'own',
+      'calendars.own': 'own',
+      'members.read': 'yes',
+      'data.own': 'own',
+    })
+  })
+
   test('a viewer reads and changes nothing; finance reads requests and pays', () => {
     const of = (person: Person) => ACTIONS.filter((action) => grantOf(person, action) !== 'no')
     expect(of('client:viewer')).toEqual([

@@ -56,6 +56,7 @@ export const en: typeof ar = {
     another: 'New request',
     empty: 'No requests yet',
     emptyText: 'Start one, and we will match it with the right talents.',
+    emptyForReaders: 'Requests you take part in appear here.',
   },
   more: {
     title: 'You may also need',

@@ -19,7 +19,8 @@ type Props = { projects: readonly ClientProject[]; active: ClientProject | undef
 /** Every request, how far it has come, and the way to it. */
 export function ProjectList({ projects, active }: Props) {
   const words = useHomeWords().projects
-  const another = useMay('requests.write') && (
+  const mayWrite = useMay('requests.write')
+  const another = mayWrite && (
     <ButtonLink as={PageLink} href={pathTo('clientWizard', {}, { new: '1' })} kind="quiet" size="small">
       <Plus aria-hidden />
       {words.another}
@@ -34,7 +35,12 @@ export function ProjectList({ projects, active }: Props) {
         actions={projects.length > 0 ? another : undefined}
       />
       {projects.length === 0 ? (
-        <EmptyState compact title={words.empty} text={words.emptyText} action={another} />
+        <EmptyState
+          compact
+          title={words.empty}
+          text={mayWrite ? words.emptyText : words.emptyForReaders}
+          action={another}
+        />
       ) : (
         <ul className="divide-y divide-line">
           {projects.map((project) => (

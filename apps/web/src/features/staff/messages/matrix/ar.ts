@@ -32,6 +32,7 @@ export const ar = {
     code: 'برمز تحقق',
     found: 'من ظهر للطلب',
     nominated: 'المرشَّحون',
+    invited: 'من دُعي إلى مقابلتهم',
     shared: 'ما تمت مشاركته',
     unlocked: 'بعد الإظهار',
     contracted: 'بعد التعاقد',

@@ -30,6 +30,7 @@ export const en: typeof ar = {
     code: 'by a code',
     found: 'found for a request',
     nominated: 'nominated to them',
+    invited: 'invited to interview',
     shared: 'what is shared',
     unlocked: 'once shown',
     contracted: 'once contracted',
