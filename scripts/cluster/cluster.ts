@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startDatabases } from './databases.ts'
 import { type Layout, RUNNERS, WEB_NODES, WORKERS, addressOf, createLayout, readLayout } from './layout.ts'
-import { NODES, startNodes } from './nodes.ts'
+import { lastRelease } from './last-release.ts'
+import { NODES, startLastRelease, startNodes } from './nodes.ts'
 import { pidOf, processNames, startProcess, stopProcess } from './processes.ts'
 import { haproxy, pgbouncer } from './proxies.ts'
 import { runTrial } from './trial.ts'
@@ -16,6 +17,8 @@ const { values: options } = parseArgs({
     folder: { type: 'string', default: join(tmpdir(), 'fareeq-cluster') },
     port: { type: 'string', default: '4500' },
     'no-pooler': { type: 'boolean', default: false },
+    /** Web nodes of the last release, which the trial upgrades. */
+    'last-release': { type: 'boolean', default: false },
     trial: { type: 'boolean', default: false },
     rate: { type: 'string', default: '20' },
     report: { type: 'string' },
@@ -42,13 +45,14 @@ function failed(error: Error): never {
 async function up(): Promise<Layout> {
   // Only a folder that this script fills: `--down` deletes it.
   if (existsSync(folder)) refuse(`${folder} exists and has no cluster: name another folder with --folder.`)
-  const layout = createLayout({ folder, firstPort, pooled: !options['no-pooler'] })
+  const layout = createLayout({ folder, firstPort, pooled: !options['no-pooler'], isOutdated: options['last-release'] })
   console.log('Starting etcd, two PostgreSQL under Patroni, PgBouncer and HAProxy')
   startProcess(layout, 'haproxy', haproxy(layout))
   await startDatabases(layout)
   if (layout.pooled) startProcess(layout, 'pgbouncer', pgbouncer(layout))
-  console.log(`Starting ${NODES.join(', ')}`)
-  await startNodes(layout)
+  const version = lastRelease().version
+  console.log(layout.isOutdated ? `Starting ${WEB_NODES.join(', ')} of ${version}` : `Starting ${NODES.join(', ')}`)
+  await (layout.isOutdated ? startLastRelease(layout) : startNodes(layout))
   await until('the front', 30, () => answersOk(`http://${addressOf(layout, 'web')}/api/ready`))
   return layout
 }

@@ -128,7 +128,7 @@ export const untilSynchronous = (layout: Layout, seconds = 120) =>
 const IS_SYNCHRONOUS = `select exists (
   select from pg_stat_replication where state = 'streaming' and sync_state = 'sync') as synchronous`
 
-async function query(connectionString: string, text: string): Promise<Record<string, unknown>[]> {
+export async function query(connectionString: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000, query_timeout: 5000 })
   client.on('error', () => {})
   try {
@@ -142,9 +142,9 @@ async function query(connectionString: string, text: string): Promise<Record<str
 /** etcd, a primary, its replica, and the database of the product. */
 export async function startDatabases(layout: Layout): Promise<void> {
   startProcess(layout, 'etcd', etcd(layout))
-  await until('etcd', 20, () => answersOk(`http://${addressOf(layout, 'etcd')}/health`))
+  await until('etcd', 60, () => answersOk(`http://${addressOf(layout, 'etcd')}/health`))
   startProcess(layout, 'patroni-1', patroni(layout, 1))
-  await until('the primary', 60, () => isDatabase(layout, 1, 'primary'))
+  await until('the primary', 180, () => isDatabase(layout, 1, 'primary'))
   startProcess(layout, 'patroni-2', patroni(layout, 2))
   await untilSynchronous(layout)
   const server = superuserUrl(layout, 'postgres-1')

@@ -1,17 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isDatabase, patroni, postmasterOf, primaryOf, untilSynchronous } from './databases.ts'
-import { DATABASES, type DatabaseNumber, type Layout, WEB_NODES, addressOf, portOf } from './layout.ts'
+import { type Fault, backedUp, quiet, rollingRestart, upgraded } from './faults-operations.ts'
+import { DATABASES, type DatabaseNumber, type Layout, addressOf, portOf } from './layout.ts'
 import { startNode, untilReady } from './nodes.ts'
-import { signalProcess, startProcess, stopProcess } from './processes.ts'
+import { signalProcess, startProcess } from './processes.ts'
 import { pgbouncer } from './proxies.ts'
 import { answersOk, until } from './waiting.ts'
-
-export type Fault = {
-  title: string
-  /** Does it and resolves when everything is whole again; `note` is a figure for the report. */
-  run(layout: Layout, note: (figure: string) => void): Promise<void>
-}
 
 const SECONDS = 1000
 
@@ -71,18 +66,6 @@ const poolerRestarted: Fault = {
   },
 }
 
-const rollingRestart: Fault = {
-  title: 'All web nodes restarted, one after the other',
-  async run(layout) {
-    for (const name of WEB_NODES) {
-      await stopProcess(layout, name)
-      startNode(layout, name)
-      await untilReady(layout, name)
-      await untilInRotation(layout, name)
-    }
-  },
-}
-
 const primaryKilled: Fault = {
   title: 'The primary killed (-9): its replica is promoted',
   async run(layout, note) {
@@ -122,16 +105,6 @@ const workerKilled: Fault = {
 const untilWritesAgain = (layout: Layout) =>
   until('the front ready', 60, () => answersOk(`http://${addressOf(layout, 'web')}/api/ready`))
 
-/** HAProxy sends nobody to a node until it has answered twice. */
-async function untilInRotation(layout: Layout, name: string): Promise<void> {
-  const address = `http://${addressOf(layout, 'statistics')}/;csv`
-  await until(`${name} in rotation`, 30, async () =>
-    (await (await fetch(address)).text())
-      .split('\n')
-      .some((line) => line.startsWith(`nodes,${name},`) && line.includes(',UP,')),
-  )
-}
-
 async function primaryOrThrow(layout: Layout): Promise<DatabaseNumber> {
   const primary = await primaryOf(layout)
   if (!primary) throw new Error('There is no primary to break')
@@ -144,8 +117,10 @@ async function untilPromoted(layout: Layout, old: DatabaseNumber, killedAt: numb
   note(`promoted after ${((performance.now() - killedAt) / SECONDS).toFixed(1)} s`)
 }
 
-export const FAULTS = (pooled: boolean): Fault[] => [
-  { title: 'Nothing, for 15 s', run: () => delay(15 * SECONDS) },
+export const FAULTS = ({ pooled, isOutdated }: Layout): Fault[] => [
+  ...(isOutdated ? [upgraded()] : []),
+  quiet,
+  backedUp,
   nodeKilled,
   nodeFrozen,
   nodeCutOff,

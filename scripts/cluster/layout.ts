@@ -39,6 +39,8 @@ export type Layout = {
   firstPort: number
   /** Whether the product's connections go through PgBouncer. */
   pooled: boolean
+  /** Whether its nodes are of the last release, until the trial upgrades them. */
+  isOutdated: boolean
   secrets: Secrets
 }
 
@@ -51,15 +53,18 @@ const fileOf = (folder: string) => join(folder, 'cluster.json')
 export const readLayout = (folder: string): Layout | undefined =>
   existsSync(fileOf(folder)) ? (JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Layout) : undefined
 
-export function createLayout({ folder, firstPort, pooled }: Omit<Layout, 'secrets'>): Layout {
+export function createLayout({ folder, firstPort, pooled, isOutdated }: Omit<Layout, 'secrets'>): Layout {
   const secrets = Object.fromEntries(SECRETS.map((name) => [name, randomBytes(24).toString('hex')])) as Secrets
-  const layout = { folder, firstPort, pooled, secrets }
+  const layout = { folder, firstPort, pooled, isOutdated, secrets }
   mkdirSync(folder, { recursive: true })
   // Other users (postgres) pass through; what is secret in it has a mode of its own.
   chmodSync(folder, 0o711)
-  writeFileSync(fileOf(folder), JSON.stringify(layout, null, 2), { mode: 0o600 })
+  saveLayout(layout)
   return layout
 }
+
+export const saveLayout = (layout: Layout): void =>
+  writeFileSync(fileOf(layout.folder), JSON.stringify(layout, null, 2), { mode: 0o600 })
 
 /** A connection of the product: through PgBouncer, or straight to whoever is primary. */
 export const databaseUrl = (layout: Layout, by: 'primary' | 'pooled' | 'replica'): string =>

@@ -15,6 +15,9 @@ export type Load = {
   stop(): Promise<void>
 }
 
+/** A page as a tab reads it may come from the replica. */
+const READS: Readonly<Record<number, string>> = { 2: '/', 4: '/api/auth/me', 6: '/api/site/page?path=/faq' }
+
 /** Five writes of a profile, one sign-up and four reads in ten requests. */
 function requestOf(number: number, { caller, token }: Member): { proof?: Proof; answer: Promise<Answer> } {
   const authorization = `Bearer ${token}`
@@ -32,7 +35,7 @@ function requestOf(number: number, { caller, token }: Member): { proof?: Proof; 
     const answer = caller.call({ method: 'PUT', path: '/api/users/bio', body, headers })
     return { proof: { table: 'idempotency_keys', id: key }, answer }
   }
-  const path = number % 10 === 2 ? '/' : number % 10 === 4 ? '/api/auth/me' : '/api/users/profile'
+  const path = READS[number % 10] ?? '/api/users/profile'
   return { answer: caller.call({ method: 'GET', path, headers: { authorization } }) }
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { HOST, type Layout, RUNNERS, WEB_NODES, WORKERS, addressOf, databaseUrl, portOf } from './layout.ts'
+import { checkOutLast, settingsThen } from './last-release.ts'
 import type { Start } from './processes.ts'
 import { logFile, pidOf, startProcess } from './processes.ts'
 import { Ended, answersOk, until } from './waiting.ts'
@@ -36,13 +37,14 @@ export function settingsOf(layout: Layout, name: NodeName): Record<string, strin
   }
 }
 
-const node = (layout: Layout, name: NodeName): Start => ({
+const server = (layout: Layout, main: string, settings: Record<string, string>): Start => ({
   command: process.execPath,
-  args: [...OPTIONS.args, MAIN],
-  env: { ...OPTIONS.env, NODE_COMPILE_CACHE: join(layout.folder, 'compiled'), ...settingsOf(layout, name) },
+  args: [...OPTIONS.args, main],
+  env: { ...OPTIONS.env, NODE_COMPILE_CACHE: join(layout.folder, 'compiled'), ...settings },
 })
 
-export const startNode = (layout: Layout, name: NodeName) => startProcess(layout, name, node(layout, name))
+export const startNode = (layout: Layout, name: NodeName) =>
+  startProcess(layout, name, server(layout, MAIN, settingsOf(layout, name)))
 
 export const untilReady = (layout: Layout, name: NodeName) =>
   until(`${name} ready`, 120, () => {
@@ -52,6 +54,20 @@ export const untilReady = (layout: Layout, name: NodeName) =>
 
 const lastLines = (layout: Layout, name: NodeName): string =>
   readFileSync(logFile(layout, name), 'utf8').trimEnd().split('\n').slice(-5).join('\n')
+
+/** Web nodes of the last release, which do the jobs as well. */
+export async function startLastRelease(layout: Layout): Promise<void> {
+  const main = checkOutLast(layout)
+  for (const name of WEB_NODES) {
+    startProcess(layout, name, server(layout, main, settingsThen(layout, settingsOf(layout, name))))
+    await untilReady(layout, name)
+  }
+}
+
+/** What does not serve people: workers and the runner. */
+export function startOthers(layout: Layout): void {
+  for (const name of [...WORKERS, ...RUNNERS]) startNode(layout, name)
+}
 
 /** The first node migrates; the others find the work done. */
 export async function startNodes(layout: Layout): Promise<void> {

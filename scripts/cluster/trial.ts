@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { untilSynchronous } from './databases.ts'
-import { FAULTS, type Fault } from './faults.ts'
+import type { Fault } from './faults-operations.ts'
+import { FAULTS } from './faults.ts'
 import { type Layout, addressOf, superuserUrl } from './layout.ts'
 import { type Load, lostWrites, startLoad } from './load.ts'
 import { type Phase, reportOf } from './trial-report.ts'
 
-const MAX_MINUTES = 10
+const MAX_MINUTES = 20
 /** After a fault: late answers belong to it. */
 const SETTLING = 5_000
 
@@ -21,7 +22,7 @@ export async function runTrial(layout: Layout, rate: number, report?: string): P
   const load = await startLoad(`http://${addressOf(layout, 'web')}`, database, rate)
   const phases: Phase[] = []
   try {
-    for (const fault of FAULTS(layout.pooled)) {
+    for (const fault of FAULTS(layout)) {
       if (performance.now() > until) throw new Error(`The trial took more than ${MAX_MINUTES} minutes`)
       phases.push(await runFault(layout, load, fault))
     }
