@@ -9,6 +9,7 @@ import { benchNodes, printNodes } from './matching-nodes.ts'
 import { benchMatching, printMatching } from './matching.ts'
 import { benchOperations, printOperations } from './operations.ts'
 import { benchOverload, printOverload } from './overload.ts'
+import { benchProduction, printProduction } from './production.ts'
 import { benchPublic } from './public.ts'
 import { printPublic } from './public-report.ts'
 import { benchSandbox, printSandbox } from './sandbox.ts'
@@ -37,6 +38,8 @@ const { values: options } = parseArgs({
     kills: { type: 'boolean', default: false },
     /** Only the back office. */
     operations: { type: 'boolean', default: false },
+    /** Only a node in production, and its backups. */
+    production: { type: 'boolean', default: false },
     /** Only the running of candidates' code. */
     sandbox: { type: 'boolean', default: false },
     /** Only the screens of the app. */
@@ -55,6 +58,7 @@ await bench('servers', () => benchServers(quick), printServers)
 await bench('operations', () => benchOperations(quick), printOperations)
 await bench('overload', () => benchOverload(quick), printOverload)
 await bench('kills', () => benchKills(quick), printKills)
+await bench('production', () => benchProduction(quick), printProduction)
 await bench('matching', () => benchMatching(quick), printMatching)
 await bench('matching', () => benchNodes(quick), printNodes, 'matchingNodes')
 await bench('cv', benchCv, printCv)
