@@ -101,9 +101,24 @@ const locate = (marks: readonly string[]): Place[] =>
     return [{ mark, x, y, cover: isHit ? '' : hit.outerHTML.slice(0, 80) }]
   })
 
+/** Reads of a place, two of which must agree: sections with deferred layout are laid out once they are scrolled to. */
+const MAX_READS = 20
+
+/** Where a control is once layout has settled. */
+async function placeOf(page: Page, mark: string): Promise<Place | undefined> {
+  let last: Place | undefined
+  for (let read = 0; read < MAX_READS; read++) {
+    const [place] = await page.evaluate(locate, [mark])
+    if (!place || (place.x === last?.x && place.y === last.y)) return place
+    last = place
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  return last
+}
+
 /** With the pointer. A locator would first wait until the control stands still, so it is used only where something covers it. */
 export async function clickMark(page: Page, mark: string, timeout = 6000): Promise<'pressed' | 'gone'> {
-  const [place] = await page.evaluate(locate, [mark])
+  const place = await placeOf(page, mark)
   if (!place) return 'gone'
   if (place.cover) await page.locator(`[data-crawl="${mark}"]`).click({ timeout })
   else await page.mouse.click(place.x, place.y)
