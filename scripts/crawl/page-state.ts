@@ -69,12 +69,19 @@ function expectedTitle(url: string, lang: Lang): string | null {
 
 const isSamePage = (url: string, other: string) => urlOf(url).pathname === urlOf(other).pathname
 
+const deadEndIn = ({ text, lang }: PageState): string | undefined =>
+  DEAD_ENDS[lang === 'en' ? 'en' : 'ar'].find((sentence) => text.includes(sentence))
+
+/** A notice above it may have come or gone while a dead end is still shown. */
+const isUnchanged = (state: PageState, from: PageState) =>
+  state.text === from.text || (state.heading === from.heading && deadEndIn(state) !== undefined)
+
 /**
  * The address changes before the page does, and the pages of staff have one title: another page has another text. One that is
  * titled by its content has another title than the last one.
  */
 const hasArrived = (state: PageState, from: PageState | undefined) => {
-  if (from && state.text === from.text && !isSamePage(state.url, from.url)) return false
+  if (from && isUnchanged(state, from) && !isSamePage(state.url, from.url)) return false
   const title = expectedTitle(state.url, state.lang === 'en' ? 'en' : 'ar')
   return state.isReady && (title === null ? state.title !== from?.title : state.title === title)
 }
@@ -140,7 +147,7 @@ export function deadEndOf(state: PageState & { isSettled: boolean }, lang: Lang)
   const id = routeOf(state.url)?.id
   if (!id) return `arrived at an unknown address (${state.url})`
   if (id === 'notFound') return 'arrived at /404'
-  const sentence = DEAD_ENDS[lang].find((sentence) => state.text.includes(sentence))
+  const sentence = deadEndIn(state)
   if (state.lang !== lang) return `changed the language to ${state.lang}`
   if (sentence) return `arrived at a dead end: ${sentence}`
   if (state.alert) return `arrived at an error: ${state.alert}`
