@@ -128,8 +128,12 @@ export const untilSynchronous = (layout: Layout, seconds = 120) =>
 const IS_SYNCHRONOUS = `select exists (
   select from pg_stat_replication where state = 'streaming' and sync_state = 'sync') as synchronous`
 
-export async function query(connectionString: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000, query_timeout: 5000 })
+export async function query(
+  connectionString: string,
+  text: string,
+  query_timeout = 5000,
+): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000, query_timeout })
   client.on('error', () => {})
   try {
     await client.connect()

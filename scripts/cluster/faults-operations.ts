@@ -63,12 +63,13 @@ export const backedUp: Fault = {
     const database = `fareeq_${Date.now()}`
     const [file, settings] = [join(folder, 'trial.backup'), settingsOf(layout, 'web-1')]
     note(await runCommand('backup.ts', ['--to', file], settings))
-    await query(superuserUrl(layout, 'primary'), `create database ${database} owner fareeq`)
+    const administer = (text: string) => query(superuserUrl(layout, 'primary'), text, 60 * SECONDS)
+    await administer(`create database ${database} owner fareeq`)
     const url = databaseUrl(layout, 'primary').replace(/fareeq$/, database)
     const { DATABASE_POOLER: _, DATABASE_DIRECT_URL: _direct, DATABASE_REPLICA_URL: _replica, ...same } = settings
     const place = { ...same, DATABASE_URL: url, DATA_DIR: join(folder, 'data') }
     note(await runCommand('restore.ts', ['--from', file], place))
-    await query(superuserUrl(layout, 'primary'), `drop database ${database}`)
+    await administer(`drop database ${database}`)
   },
 }
 
