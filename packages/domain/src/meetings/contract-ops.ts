@@ -5,13 +5,12 @@ import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { SLOT_REFUSALS } from './contract.ts'
 import { meetingErrors } from './errors.ts'
+import { absence, newAbsence } from './schema-absences.ts'
 import { host } from './schema-hosts.ts'
 import {
-  absence,
   bookForCompany,
   cancelWithReason,
   moveForVisitor,
-  newAbsence,
   opsMeeting,
   opsMeetingsQuery,
   outcomeForm,
@@ -114,7 +113,8 @@ export const meetingsOpsContract = {
     path: '/api/ops/meetings/absences',
     access: 'staff',
     may: 'meetings.keep',
-    summary: 'A host is away: nothing is offered in that time',
+    summary:
+      'A host is away: nothing is offered in that time; meetings in it are named, and what becomes of them is said',
     body: newAbsence(),
     status: 201,
     answer: z.object({ data: absence() }),

@@ -99,7 +99,7 @@ export const meetingErrors = refusals({
   },
   absence_meetings: {
     status: 409,
-    en: 'There are meetings during this time. Reschedule or cancel them first.',
-    ar: 'في هذه المدة اجتماعات محجوزة. غيّر مواعيدها أو ألغها أولًا.',
+    en: 'There are meetings during this time. Say what becomes of them.',
+    ar: 'في هذه المدة اجتماعات محجوزة. حدّد ما يصير إليها.',
   },
 })

@@ -19,5 +19,11 @@ const kindsWith = <Party extends KindFacts['with']>(party: Party) =>
 /** Those that a company books. */
 export const CLIENT_KINDS = kindsWith('client')
 export const TALENT_KINDS = kindsWith('talent')
+/** What becomes of agreed meetings when their host will be away. */
+export const ABSENCE_DECISIONS = ['hand_over', 'ask_to_move', 'cancel', 'keep'] as const
+export type AbsenceDecision = (typeof ABSENCE_DECISIONS)[number]
+/** Of one absence. */
+export const MAX_MEETINGS_DECIDED = 500
+
 /** One colleague meets them, and nobody else takes their place. */
 export const isWithTalent = (kind: MeetingKind): boolean => MEETING_FACTS[kind].with === 'talent'

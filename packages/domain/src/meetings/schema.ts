@@ -67,6 +67,8 @@ export const meeting = () =>
     meeting_link: z.string(),
     /** Whether it may still be moved or given up. */
     open: z.boolean(),
+    /** The host will be away: another time is asked for. */
+    move_asked: z.boolean(),
   })
 export type Meeting = z.output<ReturnType<typeof meeting>>
 
@@ -108,23 +110,14 @@ export const opsMeeting = () =>
     /** Where the colleague joins: the host's own link, or our room. */
     meeting_link: z.string(),
     open: z.boolean(),
+    /** The visitor was asked for another time, and has not answered. */
+    move_asked: z.boolean(),
     /** What may be said about how it went. */
     outcomes: z.array(z.literal(OUTCOMES)),
     /** Optimistic locking: a change of an older version is refused with the name of who was faster. */
     version: z.number(),
   })
 export type OpsMeeting = z.output<ReturnType<typeof opsMeeting>>
-
-export const absence = () => z.object({ id: id(), host_id: id(), host: z.string(), start: z.string(), end: z.string() })
-export type Absence = z.output<ReturnType<typeof absence>>
-
-const moment = () => z.iso.datetime('wrong_type')
-export const newAbsence = () =>
-  z
-    .strictObject({ host_id: id(), start: moment(), end: moment() })
-    .check(
-      z.refine(({ start, end }) => Date.parse(start) < Date.parse(end), { error: 'start_before_end', path: ['end'] }),
-    )
 
 /** The version that the caller saw. */
 const version = () => z.number().check(z.int('integer'), z.minimum(0))

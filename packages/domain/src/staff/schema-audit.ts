@@ -8,7 +8,7 @@ export type AuditAction =
   | `session.${'opened' | 'closed' | 'refused'}`
   | `colleague.${'invited' | 'invited_again' | 'uninvited' | 'joined' | 'roles' | 'ended' | 'unlocked' | 'signed_out' | 'recovered'}`
   | `colleague.${'reset_asked' | 'reset_confirmed' | 'reset_refused' | 'authenticator_set'}`
-  | `meeting.${'pending' | 'booked' | 'moved' | 'canceled' | 'released' | 'handed_over' | 'held' | 'missed'}`
+  | `meeting.${'pending' | 'booked' | 'moved' | 'move_asked' | 'canceled' | 'released' | 'handed_over' | 'held' | 'missed'}`
   | `host.${'added' | 'changed' | 'activated' | 'deactivated' | 'removed' | 'away' | 'back'}`
   | `nomination.${'reserved' | 'in_interview' | 'accepted' | 'not_interested' | 'expired' | 'withdrawn' | 'days_asked' | 'extended' | 'released'}`
   | `interview.pending_${'talent_confirmation' | 'client_time_slots' | 'talent_meeting_confirmation'}`

@@ -92,6 +92,7 @@ const CALENDAR_METHOD: Readonly<Record<MeetingNews, 'REQUEST' | 'CANCEL' | null>
   moved: 'REQUEST',
   handed_over: 'REQUEST',
   canceled: 'CANCEL',
+  move_asked: null,
   reminder: null,
 }
 
@@ -107,6 +108,8 @@ async function writeBoth(
   const calendar = method && calendarPart(invitationOf(env, meeting, method, now))
   const [visitor, host] = [factsFor(env, meeting, 'visitor', note), factsFor(env, meeting, 'host')]
   await queueMessage(db, platform, { to: meeting.email, ...meetingMail(meeting.lang, news, visitor, calendar) })
+  // The host knows: it is they who will be away.
+  if (news === 'move_asked') return
   await queueMessage(db, platform, { to: meeting.host_email, ...meetingMail(meeting.host_lang, news, host, calendar) })
 }
 

@@ -5,32 +5,22 @@ import { CLOSED_ACCOUNT, nameFor } from '@fareeq/domain/kernel/names/names.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { daysAfter, momentsOf } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { meetingsOpsContract } from '@fareeq/domain/meetings/contract-ops.ts'
-import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { hasBegun } from '@fareeq/domain/meetings/rules.ts'
 import { OUTCOMES, meetingLife } from '@fareeq/domain/meetings/states.ts'
 import { MAX_OPS_RANGE_DAYS, type OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
-import { actorOf, audit } from '../../platform/audit.ts'
 import type { Env } from '../../platform/env.ts'
-import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
+import { asAbsence } from './actions-absences.ts'
 import { changeTime, giveUp, markOutcome } from './actions-changes.ts'
 import { hostLink } from '../../platform/calendar/meeting-links.ts'
 import { filteredCompany } from '../organisations/queries.ts'
 import { bookSlot, mayStillChange } from './actions.ts'
-import {
-  absencesBetween,
-  deleteAbsence,
-  hasMeetings,
-  insertAbsence,
-  meetingsBetween,
-  openRequest,
-  opsMeetingById,
-} from './queries-ops.ts'
+import { meetingsBetween, openRequest, opsMeetingById } from './queries-ops.ts'
 import { toHost } from './actions-hosts.ts'
+import { absencesBetween } from './queries-absences.ts'
 import { hostRows } from './queries-hosts.ts'
-import { lockCalendar } from './queries-slots.ts'
-import type { AbsenceRow, OpsRow } from './rows.ts'
+import type { OpsRow } from './rows.ts'
 
 const asOpsMeeting = (env: Env, row: OpsRow, lang: Lang, now: Date): OpsMeeting => ({
   id: row.id,
@@ -52,16 +42,9 @@ const asOpsMeeting = (env: Env, row: OpsRow, lang: Lang, now: Date): OpsMeeting 
   canceled_by: row.canceled_by,
   meeting_link: hostLink(env, row),
   open: mayStillChange(row, now),
+  move_asked: row.move_asked_at !== null && mayStillChange(row, now),
   outcomes: hasBegun(row, now) ? OUTCOMES.filter((event) => meetingLife.next(row.state, event) !== null) : [],
   version: row.sequence,
-})
-
-const asAbsence = ({ id, host_id, host, starts_at, ends_at }: AbsenceRow) => ({
-  id,
-  host_id,
-  host,
-  start: starts_at.toISOString(),
-  end: ends_at.toISOString(),
 })
 
 export async function readCalendar(
@@ -121,30 +104,4 @@ export async function cancelForVisitor(ctx: RequestContext<Staff>, id: string, {
   const { db, platform, viewer, lang, now } = ctx
   await giveUp(ctx, id, reason, { mover: 'staff', version })
   return { data: asOpsMeeting(platform.env, await opsMeetingById(db, viewer, id), lang, now) }
-}
-
-type AbsenceForm = { host_id: string; start: string; end: string }
-
-/** An absence over booked meetings is refused: they are moved first. */
-export async function addAbsence({ db, viewer, now }: RequestContext<Staff>, form: AbsenceForm) {
-  return db.transaction(async (db) => {
-    const absence = { id: newId(now), host_id: form.host_id, start: new Date(form.start), end: new Date(form.end) }
-    await lockCalendar(db)
-    if (await hasMeetings(db, absence)) throw new Refusal(meetingErrors.absence_meetings)
-    const added = await insertAbsence(db, viewer, absence)
-    if (!added) throw new Refusal(platformErrors.not_found)
-    await audit(db, {
-      actor: actorOf(viewer),
-      action: 'host.away',
-      subject: { kind: 'staff', id: absence.host_id },
-      details: { start: absence.start, end: absence.end },
-    })
-    return { data: asAbsence(added) }
-  })
-}
-
-export async function dropAbsence({ db, viewer }: RequestContext<Staff>, id: string) {
-  if ((await deleteAbsence(db, viewer, id)) === 0) throw new Refusal(platformErrors.not_found)
-  await audit(db, { actor: actorOf(viewer), action: 'host.back', subject: { kind: 'absence', id } })
-  return { data: { id } }
 }

@@ -39,6 +39,7 @@ export const asMeeting = (env: Env, meeting: MeetingRow, lang: Lang, now: Date):
   topic: meeting.topic,
   meeting_link: meetingLink(env, meeting),
   open: mayStillChange(meeting, now),
+  move_asked: meeting.move_asked_at !== null && mayStillChange(meeting, now),
 })
 
 /** The request of a meeting: the given one, or a new one. */

@@ -7,7 +7,7 @@ import type { CalendarPart } from '../../platform/calendar/calendar.ts'
 import { type News, hello, mailOf } from '../../platform/messages/news.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 
-export type MeetingNews = 'booked' | 'moved' | 'handed_over' | 'canceled' | 'reminder'
+export type MeetingNews = 'booked' | 'moved' | 'handed_over' | 'canceled' | 'move_asked' | 'reminder'
 
 export type MeetingFacts = {
   /** The booker meets a colleague of ours; the colleague, who has a calendar of their own with us, meets them. */
@@ -67,6 +67,17 @@ const NEWS: Record<Lang, Record<MeetingNews, (facts: Facts) => News>> = {
       button: 'حجز اجتماع آخر',
       footer: 'يسعدنا الاجتماع معك في وقت يناسبك.',
     }),
+    move_asked: ({ when, other, partner, reason }) => ({
+      subject: `نحتاج إلى موعد آخر لاجتماعك مع ${partner}: ${when}`,
+      title: 'نحتاج إلى موعد آخر',
+      preheader: when,
+      paragraphs: [
+        `طرأ لدى ${other} غياب في هذا الموعد. اختر من صفحة الاجتماع موعدًا آخر يناسبك.`,
+        ...(reason ? [`رسالة من فريق العمليات: ${reason}`] : []),
+      ],
+      button: 'اختيار موعد آخر',
+      footer: 'نعتذر عن هذا التغيير. ومن الصفحة نفسها يمكنك إلغاء الاجتماع.',
+    }),
     reminder: ({ when, other, partner }) => ({
       subject: `تذكير باجتماعك مع ${partner}: ${when}`,
       title: 'اقترب اجتماعك',
@@ -113,6 +124,17 @@ const NEWS: Record<Lang, Record<MeetingNews, (facts: Facts) => News>> = {
       paragraphs: [reason ? `Reason: ${reason}` : 'It won’t take place. The attachment removes it from your calendar.'],
       button: 'Book another meeting',
       footer: 'We’d be glad to meet you at another time.',
+    }),
+    move_asked: ({ when, other, partner, reason }) => ({
+      subject: `We need another time for your meeting with ${partner}: ${when}`,
+      title: 'We need another time',
+      preheader: when,
+      paragraphs: [
+        `${other} will be away at this time. Choose another one that suits you on the meeting page.`,
+        ...(reason ? [`A note from our team: ${reason}`] : []),
+      ],
+      button: 'Choose another time',
+      footer: 'We’re sorry for the change. You can also cancel the meeting there.',
     }),
     reminder: ({ when, other, partner }) => ({
       subject: `Reminder: your meeting with ${partner}, ${when}`,
@@ -196,5 +218,6 @@ export const meetingMails = mailSamples('meetings', {
   moved: both('moved'),
   handed_over: both('handed_over'),
   canceled: both('canceled'),
+  move_asked: { visitor_reason: mail('move_asked', 'visitor', true), visitor: mail('move_asked', 'visitor', false) },
   reminder: both('reminder'),
 })

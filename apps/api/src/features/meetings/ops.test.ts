@@ -93,25 +93,6 @@ test('staff move a meeting, with a word to the visitor, or cancel it with a reas
   expect(trail).toEqual(['booked', 'moved', 'canceled'].map((what) => ({ action: `meeting.${what}` })))
 })
 
-test('while a host is away nothing is offered, unless they have meetings then: those are moved first', async () => {
-  const { start, other } = await booked()
-  const staff = await story.staff()
-  const away = (from: string, to: string, host_id = mona) =>
-    staff.call(ops.addAbsence, { body: { host_id, start: from, end: to } })
-  const end = new Date(Date.parse(start) + DAY).toISOString()
-  expect(await away(start, end)).toMatchObject({ status: 409, body: { code: 'absence_meetings' } })
-  expect(await away(end, start)).toMatchObject({ status: 422, body: { errors: [{ field: 'end' }] } })
-  expect(await away(other, end, newId(story.now()))).toMatchObject({ status: 404 })
-  const added = await away(other, end)
-  expect(added).toMatchObject({ status: 201, body: { data: { host: 'Mona', start: other, end } } })
-  expect((await free()).every((slot) => slot >= end)).toBe(true)
-  expect((await (await story.client()).call(contract.book, { body: { start: other, timezone } })).status).toBe(409)
-  const params = { id: added.body.data.id }
-  expect((await staff.call(ops.dropAbsence, { params })).status).toBe(200)
-  expect((await staff.call(ops.dropAbsence, { params })).status).toBe(404)
-  expect(await free()).toContain(other)
-})
-
 test('of two who change one meeting the second is told who was faster, and nothing is mailed twice [D-121]', async () => {
   const { client, other } = await booked()
   const [sara, rami] = [await story.staff(['account_manager'], 'Sara'), await story.staff(['admin'], 'Rami')]

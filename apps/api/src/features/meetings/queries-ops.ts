@@ -1,10 +1,10 @@
 import { CLIENT_KINDS } from '@fareeq/domain/meetings/limits.ts'
-import { AHEAD, BOOKED } from '@fareeq/domain/meetings/states.ts'
+import { BOOKED } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { WITH_HOST } from './queries.ts'
-import type { AbsenceRow, OpsRow } from './rows.ts'
+import type { OpsRow } from './rows.ts'
 
 const WITH_COMPANY = sql`${WITH_HOST} left join users on users.id = user_id`
 /** Qualified columns: users have the same names. */
@@ -12,7 +12,7 @@ const OPS_MEETING = sql`
   meetings.id, host_id, staff.name as host, staff.email as host_email, room_url, project_id, user_id, kind, state,
   meetings.first_name, meetings.last_name, second_first_name, second_last_name, meetings.email, meetings.phone, topic,
   meetings.lang, starts_at, ends_at, coalesce(users.timezone, meetings.timezone) as timezone, sequence, told_at,
-  cancel_reason, canceled_by, website,
+  move_asked_at, cancel_reason, canceled_by, website,
   (select organisation_id from organisation_members as members where members.user_id = meetings.user_id) as organisation_id`
 
 /** Booked by anybody of it, or for a request of theirs. */
@@ -36,33 +36,6 @@ export const countBooked = async (db: Db, _viewer: Staff, from: Date, to: Date):
 
 export const opsMeetingById = (db: Db, _viewer: Staff, id: string) =>
   db.one<OpsRow>(sql`select ${OPS_MEETING} from ${WITH_COMPANY} where meetings.id = ${id}`)
-
-const ABSENCE = sql`host_absences.id, staff_id as host_id, name as host, starts_at, ends_at`
-
-export const absencesBetween = (db: Db, _viewer: Staff, from: Date, to: Date) =>
-  db.rows<AbsenceRow>(sql`
-    select ${ABSENCE} from host_absences join staff on staff.id = staff_id
-    where starts_at < ${to} and ends_at > ${from} order by starts_at, host_absences.id`)
-
-type NewAbsence = { id: string; host_id: string; start: Date; end: Date }
-
-/** Null when there is no such host. */
-export const insertAbsence = (db: Db, _viewer: Staff, { id, host_id, start, end }: NewAbsence) =>
-  db.row<AbsenceRow>(sql`
-    with added as (
-      insert into host_absences (id, staff_id, starts_at, ends_at)
-      select ${id}, staff_id, ${start}, ${end} from meeting_hosts where staff_id = ${host_id}
-      returning id, staff_id, starts_at, ends_at)
-    select added.id, staff_id as host_id, name as host, starts_at, ends_at from added join staff on staff.id = staff_id`)
-
-export const hasMeetings = async (db: Db, { host_id, start, end }: NewAbsence): Promise<boolean> =>
-  (await db.row(sql`
-    select 1 from meetings
-    where host_id = ${host_id} and state in (${sql.literals(AHEAD)}) and starts_at < ${end} and ends_at > ${start}
-    limit 1`)) !== undefined
-
-export const deleteAbsence = (db: Db, _viewer: Staff, id: string) =>
-  db.run(sql`delete from host_absences where id = ${id}`)
 
 /** A request that no contract has come of, with the client who wrote it. */
 export const openRequest = (db: Db, _viewer: Staff, id: string) =>

@@ -128,7 +128,7 @@ export async function moveToSlot(db: Db, { id, hostId, slot, timezone }: Move, n
   const moved = await db.run(sql`
     update meetings
     set host_id = free.staff_id, starts_at = ${slot.start}, ends_at = ${slot.end}, timezone = ${timezone},
-      sequence = sequence + 1, told_at = ${now}, updated_at = ${now}
+      sequence = sequence + 1, told_at = ${now}, move_asked_at = null, updated_at = ${now}
     from (${freeHost({ slot, hosts, hostId, now, moving: id })}) free
     where meetings.id = ${id} and state in (${sql.literals(BOOKED)})`)
   return moved === 1
@@ -143,13 +143,25 @@ export const meetingsAheadOf = (db: Db, hostId: string, now: Date) =>
 export const moveToHost = async (db: Db, meeting: MeetingRow, hostId: string, now: Date): Promise<boolean> =>
   (await db.run(sql`
     update meetings
-    set host_id = free.staff_id, sequence = sequence + 1, updated_at = ${now},
+    set host_id = free.staff_id, sequence = sequence + 1, move_asked_at = null, updated_at = ${now},
       told_at = case when state in (${sql.literals(BOOKED)}) then ${now}::timestamptz else told_at end
     from (
       select meeting_hosts.staff_id
       ${freeHosts({ start: meeting.starts_at, end: meeting.ends_at }, sql`false`)} and meeting_hosts.staff_id = ${hostId}
     ) free
     where meetings.id = ${meeting.id}`)) === 1
+
+/** The same slot with whoever is free, as a booking finds its host; false when nobody is. Needs `lockCalendar`. */
+export async function moveToFreeHost(db: Db, meeting: MeetingRow, now: Date): Promise<boolean> {
+  const slot = { start: meeting.starts_at, end: meeting.ends_at }
+  const hosts = await hostsAt(db, slot, null)
+  const moved = await db.run(sql`
+    update meetings
+    set host_id = free.staff_id, sequence = sequence + 1, move_asked_at = null, told_at = ${now}, updated_at = ${now}
+    from (${freeHost({ slot, hosts, hostId: null, now, moving: meeting.id })}) free
+    where meetings.id = ${meeting.id}`)
+  return moved === 1
+}
 
 /** A colleague who meets talents: nobody else books times with them. */
 export const ensureHost = (db: Db, staffId: string) =>

@@ -16,7 +16,7 @@ export const MEETING = sql`
   meetings.id, host_id, staff.name as host, staff.email as host_email, staff.mail_lang as host_lang, room_url, project_id, user_id,
   kind, state, first_name, last_name, ${SECOND_NAME}, meetings.email, phone, topic, lang, starts_at, ends_at,
   coalesce((select users.timezone from users where users.id = user_id), meetings.timezone) as timezone, sequence, told_at,
-  cancel_reason, canceled_by`
+  move_asked_at, cancel_reason, canceled_by`
 export const WITH_HOST = sql`
   meetings join meeting_hosts on meeting_hosts.staff_id = host_id join staff on staff.id = host_id`
 

@@ -2,16 +2,9 @@ import { meetingHostsContract as hosts } from '@fareeq/domain/meetings/contract-
 import { meetingsOpsContract as contract } from '@fareeq/domain/meetings/contract-ops.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
+import { addAbsence, dropAbsence } from './actions-absences.ts'
 import { activateHost, addHost, changeHost, readHosts, removeHost } from './actions-hosts.ts'
-import {
-  addAbsence,
-  bookForCompany,
-  cancelForVisitor,
-  dropAbsence,
-  moveForVisitor,
-  noteOutcome,
-  readCalendar,
-} from './actions-ops.ts'
+import { bookForCompany, cancelForVisitor, moveForVisitor, noteOutcome, readCalendar } from './actions-ops.ts'
 
 export function meetingOpsRoutes(server: Server) {
   serve(server, contract.list, (ctx, { query }) => readCalendar(ctx, query))

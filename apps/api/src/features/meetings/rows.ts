@@ -69,6 +69,7 @@ export type MeetingRow = {
   timezone: string
   sequence: number
   told_at: Date | null
+  move_asked_at: Date | null
   cancel_reason: string | null
   canceled_by: NonNullable<Tables['meetings']['canceled_by']> | null
 }
@@ -96,6 +97,7 @@ export type OpsRow = {
   timezone: string
   sequence: number
   told_at: Date | null
+  move_asked_at: Date | null
   cancel_reason: string | null
   canceled_by: NonNullable<Tables['meetings']['canceled_by']> | null
   website: string | null

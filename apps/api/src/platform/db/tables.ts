@@ -796,6 +796,7 @@ export type Tables = {
     kind: 'alignment' | 'consultant' | 'interview' | 'introduction'
     lang: 'ar' | 'en'
     last_name: string
+    move_asked_at: Date | null
     phone: string | null
     project_id: string | null
     reserved_network: Buffer | null

@@ -38,6 +38,6 @@ export const moveForVisitor = (id: string, body: InputOf<typeof contract.move>['
   changed(callApi(calls.move, { params: { id }, body }, callerHandlesFailure))
 export const cancelForVisitor = (id: string, body: InputOf<typeof contract.cancel>['body']) =>
   changed(callApi(calls.cancel, { params: { id }, body }, callerHandlesFailure))
-export const addAbsence = (body: { host_id: string; start: string; end: string }) =>
+export const addAbsence = (body: InputOf<typeof contract.addAbsence>['body']) =>
   changed(callApi(calls.addAbsence, { body }, callerHandlesFailure))
 export const dropAbsence = (id: string) => changed(callApi(calls.dropAbsence, { params: { id } }, callerHandlesFailure))

@@ -63,6 +63,7 @@ export const ar = {
     booked: 'تم حجز الاجتماع',
     bookedText: 'أرسلنا الدعوة إلى بريدك.',
     states: { pending: 'بانتظار التأكيد', booked: 'مؤكد', canceled: 'ملغى', held: 'انتهى', missed: 'لم ينعقد' },
+    moveAsked: (host: string) => `طرأ لدى ${host} غياب في هذا الموعد. اختر موعدًا آخر يناسبك، أو ألغِ الاجتماع.`,
     when: 'الموعد',
     host: 'الاجتماع مع',
     topic: 'الموضوع',

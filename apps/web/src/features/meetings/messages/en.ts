@@ -63,6 +63,7 @@ export const en: MeetingWords = {
       held: 'Ended',
       missed: 'Did not take place',
     },
+    moveAsked: (host) => `${host} will be away at this time. Choose another one that suits you, or cancel the meeting.`,
     when: 'When',
     host: 'With',
     topic: 'About',

@@ -1,3 +1,9 @@
+import type { AbsenceDecision } from '@fareeq/domain/meetings/limits.ts'
+import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
+import type { MeetingDuring } from '@fareeq/domain/meetings/schema-absences.ts'
+import { useState } from 'react'
+import type { CallFailure } from '../../../platform/calls/call-failure.ts'
+import { MeetingsDuring } from './meetings-during.tsx'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { momentsAt } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { MEETING_ZONE } from '@fareeq/domain/meetings/rules.ts'
@@ -37,21 +43,29 @@ type AbsenceFields = {
   to: string | null
   begins: string | null
   ends: string | null
+  decision: AbsenceDecision
+  note: string
 }
 
 const needed = (value: unknown) => (value ? undefined : rule.required.code)
-const RESOLVER = rulesOf(({ host, from, to, begins, ends }: AbsenceFields) => ({
+const RESOLVER = rulesOf(({ host, from, to, begins, ends, decision, note }: AbsenceFields) => ({
   host: needed(host),
   from: needed(from),
   // Default: the first day.
   to: needed(to ?? from),
   begins: needed(begins),
   ends: needed(ends),
+  note: decision === 'cancel' ? needed(note.trim()) : undefined,
 }))
+
+/** The meetings that the refusal names. */
+const namedIn = ({ code, data }: CallFailure): readonly MeetingDuring[] =>
+  code === meetingErrors.absence_meetings.code && Array.isArray(data['meetings']) ? data['meetings'] : []
 
 /** A separate component, so that its state is reset on reopening. */
 function Body({ hosts, hours, close }: { hosts: readonly Host[]; hours: PublicPolicies; close: () => void }) {
   const words = useMeetingOpsWords()
+  const [meetings, setMeetings] = useState<readonly MeetingDuring[]>([])
   const { form, control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
     initial: {
@@ -60,11 +74,20 @@ function Body({ hosts, hours, close }: { hosts: readonly Host[]; hours: PublicPo
       to: null,
       begins: fullHour(hours.meeting_opens),
       ends: fullHour(hours.meeting_closes),
+      decision: 'hand_over',
+      note: '',
     },
-    send: async ({ host, from, to, begins, ends }) => {
+    send: async ({ host, from, to, begins, ends, decision, note }) => {
       const start = from && begins && inRiyadh(from, begins)
       const end = from && ends && inRiyadh(to ?? from, ends)
-      if (host && start && end) await addAbsence({ host_id: host, start: start.toISOString(), end: end.toISOString() })
+      if (!host || !start || !end) return
+      const decided = meetings.length > 0 && { decision, note, ids: meetings.map(({ id }) => id) }
+      const span = { start: start.toISOString(), end: end.toISOString() }
+      await addAbsence({ host_id: host, ...span, ...(decided && { meetings: decided }) })
+    },
+    onRefused: (failure) => {
+      setMeetings(namedIn(failure))
+      return namedIn(failure).length > 0
     },
     fieldOf: () => undefined,
     done: words.awaySaved,
@@ -103,6 +126,9 @@ function Body({ hosts, hours, close }: { hosts: readonly Host[]; hours: PublicPo
           )}
         </FormField>
       </FormRow>
+      {meetings.length > 0 && (
+        <MeetingsDuring meetings={meetings} control={control} decision={form.watch('decision')} />
+      )}
       <DialogSubmit label={words.awaySave} pending={isPending} />
     </Form>
   )

@@ -1,12 +1,15 @@
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { isWithTalent } from '@fareeq/domain/meetings/limits.ts'
 import type { Meeting } from '@fareeq/domain/meetings/schema.ts'
 import { isBooked, isCanceled, isMissed } from '@fareeq/domain/meetings/states.ts'
 import { Video } from 'lucide-react'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { useZone } from '../../../platform/i18n/zone.ts'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge, type Tone } from '../../../ui/display/badge.tsx'
+import { Banner } from '../../../ui/display/banner.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { BothClocks } from './chosen-time.tsx'
@@ -26,6 +29,7 @@ const TONES: Record<Meeting['state'], Tone> = {
 export function MeetingCard({ meeting }: { meeting: Meeting }) {
   const words = useMeetingWords().meeting
   const zone = useZone(meeting.timezone)
+  const lang = useLang()
   const { state, open } = meeting
   const titles: Record<Meeting['state'], string> = {
     pending: words.booked,
@@ -45,8 +49,13 @@ export function MeetingCard({ meeting }: { meeting: Meeting }) {
             {words.states[state]}
           </Badge>
         </div>
-        {open && <p className="text-ink-soft">{words.bookedText}</p>}
+        {open && !meeting.move_asked && <p className="text-ink-soft">{words.bookedText}</p>}
       </div>
+      {meeting.move_asked && (
+        <Banner tone="warning" className="mb-5">
+          {words.moveAsked(bidiIsolate(meeting.host, lang))}
+        </Banner>
+      )}
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Fact name={words.when}>
           <BothClocks start={meeting.start} timezone={zone} />

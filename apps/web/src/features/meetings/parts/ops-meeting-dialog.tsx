@@ -11,6 +11,7 @@ import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
+import { Badge } from '../../../ui/display/badge.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
@@ -52,6 +53,11 @@ function Opened({ meeting, mayKeep, onClose }: Props & { meeting: OpsMeeting }) 
         <Banner tone="warning" role="status" className="mb-4">
           {words.changedMeanwhile}
         </Banner>
+      )}
+      {meeting.move_asked && (
+        <Badge tone="warning" dot className="mb-4">
+          {words.moveAsked}
+        </Badge>
       )}
       <Facts meeting={meeting} />
       {isBooked(meeting.state) && <Join link={meeting.meeting_link} />}

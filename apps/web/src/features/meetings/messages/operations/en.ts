@@ -65,6 +65,27 @@ export const en: MeetingOpsWords = {
   awayToTime: 'To time',
   awaySave: 'Save absence',
   awaySaved: 'Absence saved',
+  awayNamed: countedEn({
+    zero: 'No meetings in this time',
+    one: '1 meeting lies in this time',
+    other: '{n} meetings lie in this time',
+  }),
+  awayDecision: 'What becomes of them?',
+  awayDecisions: {
+    hand_over: {
+      label: 'Hand them to a free host',
+      detail: 'At the same time. Where nobody is free, or with a talent, we ask for another time.',
+    },
+    ask_to_move: {
+      label: 'Ask for another time',
+      detail: 'The visitor is mailed and chooses one; until then the time stands.',
+    },
+    cancel: { label: 'Cancel them', detail: 'The visitor is mailed the reason.' },
+    keep: { label: 'Keep them', detail: 'They take place despite the absence, and nobody is told.' },
+  },
+  awayNote: 'Note to the visitors',
+  awayReason: 'The reason they are told',
+  moveAsked: 'Asked for another time',
   awayDrop: (name) => `Delete absence of ${name}`,
   awayDropTitle: (name) => `Delete the absence of ${name}?`,
   awayDropText: (days) => `Whole absence: ${days}. Times with this host are offered again at once.`,

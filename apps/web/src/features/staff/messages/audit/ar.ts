@@ -26,6 +26,7 @@ export const ar = {
   'meeting.pending': 'الاحتفاظ بموعد',
   'meeting.booked': 'حجز اجتماع',
   'meeting.moved': 'تغيير موعد اجتماع',
+  'meeting.move_asked': 'طلب موعد آخر لاجتماع',
   'meeting.canceled': 'إلغاء اجتماع',
   'meeting.released': 'إعادة موعد لم يؤكَّد',
   'meeting.held': 'تسجيل انعقاد اجتماع',

@@ -26,6 +26,7 @@ export const en = {
   'meeting.pending': 'Time reserved',
   'meeting.booked': 'Meeting booked',
   'meeting.moved': 'Meeting moved',
+  'meeting.move_asked': 'Another time for a meeting asked for',
   'meeting.canceled': 'Meeting canceled',
   'meeting.released': 'Unconfirmed meeting released',
   'meeting.held': 'Meeting marked as held',
