@@ -57,6 +57,10 @@ const INTENT = oneOf([
   'follow me',
   'look me up',
   'search (?:for )?(?:me|my name)',
+  'i go by',
+  'drop me',
+  'catch me',
+  'known as',
   'talk to me',
   'chat with me',
   'i am',
@@ -80,6 +84,12 @@ const INTENT = oneOf([
   'حسابي',
 
   'تلاقيني',
+  'تلقاني',
+  'تلقيني',
+  'تلاقوني',
+  'اسمي',
+  'راسلوني',
+  'كلموني',
   'تجدني',
   'لقني',
   'ابعثلي',
@@ -162,13 +172,27 @@ const ANNOTATIONS = new RegExp(
 const PACKAGE = /@[a-z0-9-]+\/[a-z0-9._-]+/gu
 const AT_HANDLE = /(?:^|[\s(:،,])@\s?[\p{L}][\p{L}\p{N}_.]{2,}/u
 const APP_INTENT = new RegExp(
-  String.raw`(?:(?:${INTENT})(?:[^.!?؟\n]{0,40}?)(?<![\p{L}])ب?(?:${APP})(?![\p{L}]))|(?:(?<![\p{L}])(?:${APP})(?![\p{L}])\s*(?:is|id|على|هو)?\s*[:=]\s*[\p{L}\p{N}_.@-]{3,})`,
+  String.raw`(?:(?:${INTENT})(?:[^.!?؟\n]{0,40}?)(?<![\p{L}])ب?(?:${APP})(?![\p{L}]))|(?:(?<![\p{L}])(?:${APP})(?![\p{L}])\s*(?:is|id|على|هو)?\s*[:=]\s*(?:it is |it's )?[\p{L}\p{N}_.@-]{3,})`,
   'u',
 )
 const APP_VERB = /(?:^|[.!?؟,،]\s*)(?:viber|whats ?app|skype|telegram|slack|discord|snap|dm|inbox) me\b/u
 const ON_X = /\b(?:find|follow|add|dm|message|text) me on x\b/u
 const APP_HANDLE = new RegExp(
-  String.raw`(?<![\p{L}])(?:${APP})(?![\p{L}])\s+(?:is\s+|id\s+|هو\s+)?(?=[\p{L}\p{N}._]*[\d_.])[a-z][a-z0-9]*[._]?[a-z0-9_.]*\d*[a-z0-9](?=\s|$|[.!،,])`,
+  String.raw`(?<![\p{L}])(?:${APP})(?![\p{L}])\s+(?:is\s+|id\s+|هو\s+)?(?=[\p{L}\p{N}._]*(?:[\d_]|\.[\p{L}\p{N}]))[a-z][a-z0-9]*[._]?[a-z0-9_.]*\d*[a-z0-9](?=\s|$|[.!،,])`,
+  'u',
+)
+/** The application first: "On Telegram I go by …", "… on LinkedIn and drop me a line". */
+const INTENT_AFTER = new RegExp(
+  String.raw`(?<![\p{L}])(?:${APP})(?![\p{L}])[^.!?؟\n]{0,20}(?:i go by|i am called|drop me|message me|dm me|text me|ping me|add me|و?راسل[يو]?ني|و?كلم[يو]?ني|و?ضيف[يو]?ني|اسمي|باسم)`,
+  'u',
+)
+/** A name that is spelled out: "sara underscore dev". */
+const SPELLED =
+  /[\p{L}\p{N}]{2,}\s+(?:underscore|under score|dash|hyphen|dot|hash|اندرسكور|اندر سكور|شرطه(?: سفليه)?|داش|دوت|هاش)\s+[\p{L}\p{N}]{2,}/u
+const ANY_APP = new RegExp(String.raw`(?<![\p{L}])ب?(?:${APP})(?![\p{L}])`, 'u')
+/** "يوزر السناب …" */
+const APP_LABEL = new RegExp(
+  String.raw`(?<![\p{L}])(?:يوزر|معرف|username|user ?name|handle)(?:ي)?\s+(?:on |for |في |على )?(?:${APP})(?![\p{L}])`,
   'u',
 )
 /** A name with its number, as Discord had them. */
@@ -184,5 +208,7 @@ const PROFESSIONAL =
 export function hasHandle(plain: string): boolean {
   const text = plain.replace(PACKAGE, ' ').replace(ANNOTATIONS, ' ')
   if ([AT_HANDLE, LABELLED, TAGGED, APP_HANDLE, APP_VERB, ON_X].some((form) => form.test(text))) return true
-  return APP_INTENT.test(text) && !PROFESSIONAL.test(text)
+  if (PROFESSIONAL.test(text)) return false
+  if ([APP_INTENT, INTENT_AFTER, APP_LABEL].some((form) => form.test(text))) return true
+  return SPELLED.test(text) && ANY_APP.test(text)
 }

@@ -114,10 +114,24 @@ const SPACED_DOMAIN = new RegExp(String.raw`[\p{L}\p{N}-]{3,64}\s+\.\s*(?:com|ne
 /** "l a y l a @ g m a i l . c o m" */
 const LETTER_BY_LETTER = /(?:^|\s)(?:[a-z0-9@._-]\s+){7,60}[a-z0-9](?=\s|$)/u
 
+const DOT_WORD = String.raw`(?:[([{]\s*)?(?:\.|dot|نقطه|دوت)(?:\s*[)\]}])?`
+const SLASH_WORD = String.raw`(?:[([{]\s*)?(?:/|(?:forward |back )?slash|سلاش|شرطه ماي?له)(?:\s*[)\]}])?`
+/** "t dot me", "دبليو اي دوت مي", and any address whose path is said in words: "… dot com slash in". */
+const ADDRESS_IN_WORDS = new RegExp(
+  String.raw`(?<![\p{L}])(?:w ?a|t|تي|دبليو ?ا?ي?ه?|واتس(?: ?اب)?)\s+${DOT_WORD}\s*(?:m ?e|مي)(?![\p{L}])|${DOT_WORD}\s*[\p{L}]{2,10}\s+${SLASH_WORD}\s+[\p{L}\p{N}]`,
+  'u',
+)
+
 export const hasLink = (plain: string): boolean => {
   const text = plain.replace(OWN, ' ').replace(PRODUCTS, ' ')
   const packages = text.replace(/@[a-z0-9-]+\/[a-z0-9-]+/gu, ' ')
-  return WEB.test(packages) || DOMAIN.test(packages) || SPACED_DOMAIN.test(packages) || WITH_PATH.test(packages)
+  return (
+    ADDRESS_IN_WORDS.test(packages) ||
+    WEB.test(packages) ||
+    DOMAIN.test(packages) ||
+    SPACED_DOMAIN.test(packages) ||
+    WITH_PATH.test(packages)
+  )
 }
 
 /** Without any of them there is nothing to look for. */

@@ -96,7 +96,7 @@ const HONEST: readonly RegExp[] = [
 ]
 
 const FILLER = String.raw`(?:\s*(?:then|and|after that|after|ثم|وبعدها|بعدها|وبعدين|بعدين|و|followed by|dash|space|شرطه)\s+)`
-const SEPARATOR = String.raw`(?:[\s.\-–_*/()\\,،|:~+\u0001]{1,5}|${FILLER})`
+const SEPARATOR = String.raw`(?:[\s.\-–_*/()\\,،٫٬|:~+\u0001]{1,5}|${FILLER})`
 const SEQUENCE = new RegExp(String.raw`(\+?\s*)(?<!\d)\(?\d(?:${SEPARATOR}?\d)*`, 'gu')
 
 const CALL = new RegExp(
@@ -152,8 +152,24 @@ function isPhone(sequence: string, isCalled: boolean): boolean {
   return MOBILES.some((form) => form.test(digits)) || isCalled
 }
 
+/** Letters that look like a digit. */
+const LOOKALIKES: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', z: '2', e: '3', s: '5', b: '8' }
+/** Groups of digits and of letters that look like them, one after the other: "O5S l2E 4567". */
+const LOOKALIKE_RUN =
+  /(?<![\p{L}\p{N}])\+?(?:(?:[oilzesb]*\d[\doilzesb]*|o[oilzesb]{0,8}|[ilzesb])(?:[\s.\-*/_]{1,3}|(?![\p{L}\p{N}]))){1,17}/gu
+const MIN_TRUE_DIGITS = 4
+
+/** Where most of it are digits, and all of it together is a number to call. */
+const hasLookalikeNumber = (text: string): boolean =>
+  [...text.matchAll(LOOKALIKE_RUN)].some(([run]) => {
+    if (!/[a-z]/u.test(run) || run.replaceAll(/\D/gu, '').length < MIN_TRUE_DIGITS) return false
+    const digits = run.replaceAll(/[a-z]/gu, (letter) => LOOKALIKES[letter] ?? '').replaceAll(/[^\d+]/gu, '')
+    return digits.length <= 17 && MOBILES.some((form) => form.test(digits))
+  })
+
 export function hasPhone(plain: string): boolean {
   const masked = HONEST.reduce((text, form) => text.replace(form, ' ; '), ` ${plain} `)
   const isCalled = CALL.test(plain)
+  if (hasLookalikeNumber(masked)) return true
   return [...withDigits(masked).matchAll(SEQUENCE)].some(([sequence]) => isPhone(sequence, isCalled))
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { CONTROL_CONTACTS, CONTROL_HONEST } from '../testing/contact-corpus-control.ts'
 import { HONEST_MESSAGES } from '../testing/contact-corpus-honest.ts'
+import { STYLED_CONTACTS, STYLED_HONEST } from '../testing/contact-corpus-styles.ts'
 import {
   INDEPENDENT_CONTACTS,
   INDEPENDENT_HONEST,
@@ -32,8 +34,8 @@ describe('contacts in a message', () => {
 
   test('of messages that were written after the first version, all are judged right', () =>
     expect({
-      through: missed([...UNSEEN_CONTACTS, ...LATER_CONTACTS]),
-      wrong: heldBack(UNSEEN_HONEST),
+      through: missed([...UNSEEN_CONTACTS, ...LATER_CONTACTS, ...STYLED_CONTACTS]),
+      wrong: heldBack([...UNSEEN_HONEST, ...STYLED_HONEST]),
     }).toEqual({ through: [], wrong: [] }))
 
   test('of messages that the rule was never tuned for, nine in ten contacts are held back, and next to nothing else', () => {
@@ -42,8 +44,14 @@ describe('contacts in a message', () => {
     expect(wrong).toEqual([])
   })
 
+  test('of a style that it was taught, by another hand, nine in ten contacts are held back; of the like without one, few', () => {
+    const [through, wrong] = [missed(CONTROL_CONTACTS), heldBack(CONTROL_HONEST)]
+    expect(through.length, through.join('\n')).toBeLessThanOrEqual(CONTROL_CONTACTS.length / 10)
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2)
+  })
+
   test('a text of one thing again and again is read to its end', () => {
-    for (const part of ['a', '5', '5 ', '@', 'a.', 'واحد ', 'at '])
+    for (const part of ['a', '5', '5 ', '@', 'a.', 'واحد ', 'at ', 'o5', 'o5 ', 'l ', 'o', 'dot ', 'dot com ', 'snap '])
       expect(contactsIn(`x ${part.repeat(Math.floor(3900 / part.length))}`)).toBeInstanceOf(Array)
   })
 })
