@@ -2,6 +2,8 @@ import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { expect } from '@playwright/test'
 import { ar as startAr } from '../apps/web/src/features/interviews/messages/start/ar.ts'
 import { en as startEn } from '../apps/web/src/features/interviews/messages/start/en.ts'
+import { ar as waitingAr } from '../apps/web/src/features/counters/messages/ar.ts'
+import { en as waitingEn } from '../apps/web/src/features/counters/messages/en.ts'
 import { ar as homeAr } from '../apps/web/src/features/interviews/messages/home/ar.ts'
 import { en as homeEn } from '../apps/web/src/features/interviews/messages/home/en.ts'
 import { ar as clientAr } from '../apps/web/src/features/interviews/messages/client/ar.ts'
@@ -29,6 +31,7 @@ import { test } from './story-test.ts'
 const matcher = matcherOf('huda.otaibi@demo.fareeq.test', 'oliver@demo.fareeq.test')
 
 const starting = () => ({ ar: startAr, en: startEn })[lang()]
+const waiting = () => ({ ar: waitingAr, en: waitingEn })[otherLang()]
 const atHome = () => ({ ar: homeAr, en: homeEn })[otherLang()]
 const terms = () => ({ ar: termsAr, en: termsEn })[otherLang()]
 /** English as the specification writes it; it gives no Arabic. */
@@ -121,10 +124,10 @@ test('a talent finds the request of a company on their home, and declines it [R-
   // The home shows it first: the company, the remaining time, and the link to answer.
   await desk.goto('/talent/home')
   const urgent = desk.getByRole('main').getByRole('region').first()
-  await expect(urgent.getByRole('heading', { level: 2, name: atHome().title })).toBeVisible()
-  await expect(urgent.getByText(new RegExp([1, 2, 3].map((n) => atHome().left.days(n)).join('|')))).toBeVisible()
+  await expect(urgent.getByRole('heading', { level: 2, name: waiting().title })).toBeVisible()
+  await expect(urgent.getByText(new RegExp([1, 2, 3].map((n) => waiting().left.days(n)).join('|')))).toBeVisible()
   await expectAccessible(desk)
-  await urgent.getByRole('link', { name: atHome().actions.select }).click()
+  await urgent.getByRole('link', { name: waiting().actions.interview }).click()
   await press(desk, talents().decline.open)
   await press(desk, talents().decline.confirm)
   await expect(desk.getByText(talents().decline.done, { exact: true })).toBeVisible()

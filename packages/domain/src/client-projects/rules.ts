@@ -78,15 +78,15 @@ export const changedParts = (before: Readonly<Record<string, unknown>>, after: R
 /** Roles that may read requests and listen to their recordings. */
 export const mayReadRequests = (roles: readonly string[]): boolean => staffMay(roles, 'requests.read')
 
-export type NextMove = 'begin' | 'wizard' | 'meeting' | 'nominations' | 'rest'
+export type NextMove = 'begin' | 'wizard' | 'meeting' | 'rest'
 
-/** The one thing to do next: finish a draft, meet us, answer what waits, look around. */
-export function nextMove(project: Pick<ClientProject, 'step'> | undefined, nominations: number): NextMove {
+/** The one thing to do next about a request: finish the draft, meet us, look around. */
+export function nextMove(project: Pick<ClientProject, 'step'> | undefined): NextMove {
   if (!project) return 'begin'
   const step = storedClientStep(project.step)
   if (step < CLIENT_STEP.BOOK_MEETING) return 'wizard'
   if (step === CLIENT_STEP.BOOK_MEETING) return 'meeting'
-  return nominations > 0 ? 'nominations' : 'rest'
+  return 'rest'
 }
 
 // A separate module: role names are a large table that no browser needs.

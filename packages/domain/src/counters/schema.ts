@@ -1,5 +1,33 @@
 import * as z from 'zod/mini'
+import { id } from '../kernel/ids.ts'
 import { selectionClocks } from '../selections/schema.ts'
+import { WAITING_KIND_NAMES } from './limits.ts'
+
+const waitingItem = () =>
+  z.object({
+    kind: z.literal(WAITING_KIND_NAMES),
+    id: id(),
+    /** The record where it is answered, if that is another one. */
+    target: z.nullable(id()),
+    project_id: z.nullable(id()),
+    /** Whom and what it is about. */
+    name: z.nullable(z.string()),
+    about: z.nullable(z.string()),
+    /** Cents that are open. */
+    amount: z.nullable(z.number()),
+    /** Its end; null where it has none. */
+    due_at: z.nullable(z.string()),
+    since: z.string(),
+  })
+export type WaitingItem = z.output<ReturnType<typeof waitingItem>>
+
+const waitingCount = () =>
+  z.object({ kind: z.literal(WAITING_KIND_NAMES), project_id: z.nullable(id()), count: z.number() })
+export type WaitingCount = z.output<ReturnType<typeof waitingCount>>
+
+/** What waits for one person, of all their requests: the items that end first, and how many there are of each kind. */
+const waiting = () => z.object({ items: z.array(waitingItem()), counts: z.array(waitingCount()) })
+export type WaitingSummary = z.output<ReturnType<typeof waiting>>
 
 /** Messages that were not read; with any conversation at all the page of them is listed. */
 const unreadMessages = () => z.object({ unread_count: z.number(), has_conversations: z.boolean() })
@@ -13,6 +41,7 @@ export const clientCounters = () =>
     /** `interviews_count` wait for an answer; with any at all the page of them opens. */
     meetings: z.object({ interviews_count: z.number(), has_interviews: z.boolean() }),
     conversations: unreadMessages(),
+    waiting: waiting(),
   })
 export type ClientCounters = z.output<ReturnType<typeof clientCounters>>
 
@@ -24,6 +53,7 @@ export const talentIndicators = () =>
     has_renewals: z.boolean(),
     renewals_count: z.number(),
     conversations: unreadMessages(),
+    waiting: waiting(),
     phone_verified: z.boolean(),
     salary_locked: z.boolean(),
     /** Companies that see the salary now, because the talent showed it for a nomination that still stands. */

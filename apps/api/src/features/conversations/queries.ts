@@ -42,7 +42,7 @@ export const conversationFor = (
     where about.id = ${id} and about.kind = any(${kinds}) and ${isOpenTo(reader)}`)
 
 /** By an index of the conversations; what they are about is looked up for the page alone. */
-const ownThreads = (reader: Reader): Sql =>
+export const ownThreads = (reader: Reader): Sql =>
   reader.kind === 'staff'
     ? sql`true`
     : reader.kind === 'talent'

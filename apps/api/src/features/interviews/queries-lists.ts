@@ -26,7 +26,7 @@ const isExpiredAt = (now: Date): Sql =>
     EXPIRING.map(({ state, waits }) => sql`(state = ${state} and ${isDue(waits, now)})`),
     ' or ',
   )})`
-const isIn = (states: readonly InterviewState[], now: Date): Sql => sql`${stateAt(now)} = any(${states})`
+export const isIn = (states: readonly InterviewState[], now: Date): Sql => sql`${stateAt(now)} = any(${states})`
 /** `groupOf` of the rules in SQL. */
 export const isInGroup = (group: InterviewGroup, now: Date): Sql =>
   group === 'expired' ? isExpiredAt(now) : sql`(not ${isExpiredAt(now)} and ${isIn(statesOf(group), now)})`
@@ -72,14 +72,9 @@ export const groupCountsOfClient = (db: Db, viewer: Client, projectId: string | 
     )}
     from ${INTERVIEWS} where ${ofClient(viewer, { projectId, group: undefined }, now)}`)
 
-const countIn =
-  (group: InterviewGroup | undefined) =>
-  (db: Db, viewer: Member, now: Date, projectId?: string): Promise<number> =>
-    viewer.kind === 'client' ? countOfClient(db, viewer, { projectId, group }, now) : Promise.resolve(0)
-/** What the company must answer, of one request or of all. */
-export const countWaitingForClient = countIn('pending_client_action')
-/** All there are: with any of them its list opens. */
-export const countForClient = countIn(undefined)
+/** All there are, of one request or of all: with any of them its list opens. */
+export const countForClient = (db: Db, viewer: Member, now: Date, projectId?: string): Promise<number> =>
+  viewer.kind === 'client' ? countOfClient(db, viewer, { projectId, group: undefined }, now) : Promise.resolve(0)
 
 type TalentPage = PageQuery & { list?: 'open' | 'past' | undefined }
 
@@ -101,11 +96,9 @@ export const interviewsOfTalent = (db: Db, viewer: Talent, { list, cursor, limit
     )}
     order by ${waitsForTalentAt(now)} desc, interviews.id desc limit ${limit + 1}`)
 
-/** How many wait for the talent, and how many there are at all. */
-export const countsOfTalent = (db: Db, talentId: string, now: Date) =>
-  db.one<{ waiting: number; total: number }>(sql`
-    select count(*) filter (where ${waitsForTalentAt(now)})::int as waiting, count(*)::int as total
-    from interviews where talent_id = ${talentId}`)
+export const countOfTalent = async (db: Db, talentId: string): Promise<number> =>
+  (await db.one<{ count: number }>(sql`select count(*)::int as count from interviews where talent_id = ${talentId}`))
+    .count
 
 /** Of both people, in every script they gave. */
 const EVERY_NAME = sql.join(

@@ -34,7 +34,7 @@ const ownOrganisation = (userId: string): Sql =>
   sql`(select organisation_id from organisation_members where user_id = ${userId})`
 
 /** A company gets what was issued to it; others get no row. */
-const reachOf = ({ userId }: Pick<Client, 'userId'>): Sql => sql`
+export const reachOf = ({ userId }: Pick<Client, 'userId'>): Sql => sql`
   organisation_id = ${ownOrganisation(userId)} and number is not null and state = any(${ISSUED_STATES})`
 
 export const invoiceFor = (db: Db, viewer: Pick<Client, 'userId'>, id: string) =>

@@ -1,9 +1,10 @@
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { BOOKED, meetingLife } from '@fareeq/domain/meetings/states.ts'
-import { UNDECIDED } from '@fareeq/domain/nominations/states.ts'
+
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
+import { awaitsDecision } from './queries.ts'
 import type { RequestsAfterMeetingRow, RequestsWithoutNewsRow } from './rows.ts'
 
 /** The path of a notice names its request: it is told once per event. */
@@ -34,7 +35,7 @@ export const requestsWithoutNews = (db: Db, { from, to }: { from: Date; to: Date
   db.rows<RequestsWithoutNewsRow>(sql`
     select client_projects.id as project_id, users.id as user_id, first_name, product_name, last.at as last_at,
       (select count(*)::int from nominations where project_id = client_projects.id
-        and state in (${sql.literals(UNDECIDED)}) and expires_at > ${now}) as waiting
+        and ${awaitsDecision(now)}) as waiting
     from client_projects join users on users.id = client_id
       join lateral (select greatest(
         client_projects.updated_at,

@@ -13,7 +13,7 @@ import type { NewNomination } from './queries-saving.ts'
 import type { LockedNomination, NominationRef, NominationRow, RequestOfRow } from './rows.ts'
 
 /** Those of the company; by invitation alone where the role reads no others. */
-const isOwn = (userId: string): Sql => sql`(client_projects.client_id in ${colleaguesOf(userId)}
+export const isOwn = (userId: string): Sql => sql`(client_projects.client_id in ${colleaguesOf(userId)}
   and ${isOpenTo(userId, 'nominations.read', 'nomination', sql`nominations.id`)})`
 
 const LOCKED_COLUMNS = sql`nominations.id, project_id, talent_id, client_id, state, expires_at, asked_at`
@@ -182,10 +182,6 @@ export const concerningOf = (db: Db, { userId }: Member, projectId?: string) =>
       ${projectId ? sql`and project_id = ${projectId}` : sql``}
     order by nominations.id desc limit ${MAX_LISTED}`)
 
-export const countWaiting = async (db: Db, { userId }: Member, now: Date, projectId?: string) =>
-  (
-    await db.one<{ count: number }>(sql`
-      select count(*)::int as count from ${FROM}
-      where ${isOwn(userId)} and state in (${sql.literals(UNDECIDED)}) and expires_at > ${now}
-        ${projectId ? sql`and project_id = ${projectId}` : sql``}`)
-  ).count
+/** Undecided, and not over by time: what the home, its badge and the mails of a company count. */
+export const awaitsDecision = (now: Date): Sql =>
+  sql`(nominations.state in (${sql.literals(UNDECIDED)}) and nominations.expires_at > ${now})`

@@ -126,10 +126,3 @@ export const forecast = (db: Db, viewer: Member | null, today: string, windows: 
 /** All of them, also those that were answered. */
 export const countAllRenewals = async (db: Db, viewer: Member, _now: Date, projectId?: string): Promise<number> =>
   (await countByState(db, viewer, projectId)).reduce((sum, { count }) => sum + count, 0)
-
-/** How many wait for this person (D-78). */
-export const countRenewals = async (db: Db, viewer: Member, _now: Date, projectId?: string): Promise<number> => {
-  const counts = await countByState(db, viewer, projectId)
-  const waiting = WAITING[viewer.kind]
-  return counts.filter(({ state }) => waiting.includes(state)).reduce((sum, { count }) => sum + count, 0)
-}

@@ -1,3 +1,5 @@
+import { nextMove } from '@fareeq/domain/client-projects/rules.ts'
+import { countFor, countOfRequest, itemsFor } from '@fareeq/domain/counters/rules.ts'
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { nameFor, namesFor } from '@fareeq/domain/kernel/names/names.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
@@ -20,12 +22,11 @@ import { useAccountWords } from '../../features/accounts/messages/en.ts'
 import { ownManagerQuery } from '../../features/companies/api-acts.ts'
 import { OwnManager } from '../../features/companies/parts/own-manager.tsx'
 import { minimalOf, useProjects } from '../../features/client-projects/api.ts'
-import { HomeCounters } from '../../features/client-projects/parts/home/home-counters.tsx'
 import { HomeMore } from '../../features/client-projects/parts/home/home-more.tsx'
 import { HomeNext } from '../../features/client-projects/parts/home/home-next.tsx'
 import { ProjectList } from '../../features/client-projects/parts/home/project-list.tsx'
-import { HomeInvoices, useHomeInvoices } from '../../features/invoices/parts/home-invoices.tsx'
-import { HomeContracts, useHomeContracts } from '../../features/contracts/parts/home-contracts.tsx'
+import { useWaitingWords } from '../../features/counters/messages/en.ts'
+import { WaitingList } from '../../features/counters/parts/waiting-list.tsx'
 import { ProjectMeeting } from '../../features/meetings/parts/project-meeting.tsx'
 import { useHomeWords } from '../../features/client-projects/messages/home/en.ts'
 
@@ -44,7 +45,7 @@ function useLinkedRequest(projects: readonly ClientProject[] | undefined, active
 function useRowsComing(): boolean {
   const counters = useQuery(countersQuery(useActiveProject()))
   const manager = useQuery(ownManagerQuery())
-  return useFirstAnswersComing(counters, manager, useHomeContracts('client'), useHomeInvoices())
+  return useFirstAnswersComing(counters, manager)
 }
 
 export function Screen() {
@@ -54,9 +55,15 @@ export function Screen() {
   const { user } = useSession()
   const { projects, project, isError, isFetching, refetch } = useProjects()
   const isComing = useRowsComing()
+  const { data } = useQuery(countersQuery(useActiveProject()))
+  const { ofRequest } = useWaitingWords()
   useLinkedRequest(projects, project)
   if (!user) return null
   const name = nameFor(user, lang)
+  const { items: all = [], counts = [] } = data?.waiting ?? {}
+  const items = itemsFor(all, project?.id ?? null)
+  const count = countFor(counts, project?.id ?? null)
+  const inWords = (waiting: number) => (waiting > 0 ? ofRequest(waiting) : null)
   return (
     <div className="grid gap-6">
       <header className="flex items-center gap-4 xs:gap-5">
@@ -76,14 +83,16 @@ export function Screen() {
       </header>
       {projects && !isComing ? (
         <>
-          <HomeContracts seat="client" />
-          <HomeInvoices />
-          <HomeNext project={project} />
+          <WaitingList side="client" items={items} count={count} />
+          {(items.length === 0 || nextMove(project) !== 'rest') && <HomeNext project={project} />}
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-            <ProjectList projects={projects} active={project} />
+            <ProjectList
+              projects={projects}
+              active={project}
+              waiting={(id) => (id === project?.id ? null : inWords(countOfRequest(counts, id)))}
+            />
             <div className="grid gap-6 lg:row-span-2">
               {project && <ProjectMeeting project={project} />}
-              <HomeCounters />
               <OwnManager />
             </div>
             <HomeMore />

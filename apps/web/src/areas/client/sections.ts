@@ -1,3 +1,5 @@
+import type { WaitingSection } from '@fareeq/domain/counters/limits.ts'
+import { countIn } from '@fareeq/domain/counters/rules.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import {
@@ -137,21 +139,21 @@ export function useClientSections(): OpenSection[] {
     enabled: useMay('contracts.read'),
   })
   const { data: invoices } = useInfiniteQuery({ ...invoicesQuery(), enabled: useMay('invoices.view') })
-  const billed = invoices?.pages[0]?.data ?? []
+  const waitingIn = (section: WaitingSection) => countIn(data?.waiting.counts ?? [], section, project)
   const facts: Facts = {
     step,
     hasNominations: has > 0,
-    nominations: data?.nominations.nominations_count ?? 0,
+    nominations: waitingIn('nominations'),
     hasInterviews: data?.meetings.has_interviews ?? false,
-    interviews: data?.meetings.interviews_count ?? 0,
+    interviews: waitingIn('interviews'),
     hasRenewals: data?.renewals.has_renewals ?? false,
-    renewals: data?.renewals.renewals_count ?? 0,
+    renewals: waitingIn('renewals'),
     hasConversations: data?.conversations.has_conversations ?? false,
-    unread: data?.conversations.unread_count ?? 0,
+    unread: waitingIn('conversations'),
     hasContracts: contracts.length > 0,
-    hasInvoices: billed.length > 0,
-    unpaid: billed.filter(({ is_payable: isOpen }) => isOpen).length,
-    unsigned: contracts.filter(({ waits_for_me: isMine }) => isMine).length,
+    hasInvoices: (invoices?.pages[0]?.data ?? []).length > 0,
+    unpaid: waitingIn('invoices'),
+    unsigned: waitingIn('contracts'),
   }
   const isForced = (route: StaticRouteId) => step === CLIENT_STEP.WIZARD_FORCED && route !== 'clientWizard'
   return SECTIONS.filter(({ isOpen, route }) => isOpen(facts) && mayOpen(route) && !isForced(route)).map(

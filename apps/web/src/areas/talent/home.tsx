@@ -1,4 +1,5 @@
 import type { User } from '@fareeq/domain/accounts/schema.ts'
+import { countFor } from '@fareeq/domain/counters/rules.ts'
 import { namesFor } from '@fareeq/domain/kernel/names/names.ts'
 import { nextMove } from '@fareeq/domain/talents/profile/rules-standing.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
@@ -6,15 +7,14 @@ import { isHired } from '@fareeq/domain/talents/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import { AccountFacts } from '../../features/accounts/parts/account-facts.tsx'
 import { useAccountWords } from '../../features/accounts/messages/en.ts'
-import { HomeContracts, useHomeContracts } from '../../features/contracts/parts/home-contracts.tsx'
-import { HomeRunning } from '../../features/contracts/parts/home-running.tsx'
+import { HomeRunning, useHomeContracts } from '../../features/contracts/parts/home-running.tsx'
 import { HomeInterviews, HomePending } from '../../features/interviews/parts/home-interviews.tsx'
-import { HomeNoRequests, HomeRequests, useHomeRequests } from '../../features/interviews/parts/home-requests.tsx'
+import { HomeNoRequests, useHomeRequests } from '../../features/interviews/parts/home-requests.tsx'
+import { WaitingList } from '../../features/counters/parts/waiting-list.tsx'
 import { HomePayouts, useHomePayouts } from '../../features/payouts/parts/home-payouts.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
 import { indicatorsQuery } from '../../platform/session/counters.ts'
 import { HomeViews } from '../../features/profile-views/parts/home-views.tsx'
-import { HomeRenewals } from '../../features/renewals/parts/home-renewals.tsx'
 import { OwnSelection } from '../../features/selections/parts/own-selection.tsx'
 import { HomeNext } from '../../features/talents/parts/home/home-next.tsx'
 import { HomeReferral } from '../../features/talents/parts/home/home-referral.tsx'
@@ -48,7 +48,7 @@ function useRowsComing(): boolean {
   const counters = useQuery(indicatorsQuery())
   const requests = useHomeRequests(counters.data?.has_interviews ?? false)
   const selection = useQuery(ownSelectionQuery())
-  return useFirstAnswersComing(counters, requests, selection, useHomeContracts('talent'), useHomePayouts())
+  return useFirstAnswersComing(counters, requests, selection, useHomeContracts(), useHomePayouts())
 }
 
 /** First what is agreed and what expires, then what helps most, then how far one is. */
@@ -57,12 +57,12 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
   const lang = useLang()
   const { welcome } = useAccountWords().home
   const { data } = useQuery(indicatorsQuery())
-  const hasRequests = (data?.interviews_count ?? 0) > 0
+  const { items = [], counts = [] } = data?.waiting ?? {}
+  const isAwaited = items.length > 0
   const requests = useHomeRequests(data?.has_interviews ?? false)
   const isAsked = (requests.data?.pages[0]?.data.length ?? 0) > 0
   const isHiredNow = isHired(profile.basicInfo.hiring_status)
   const start = useContractedUntil()
-  const renewals = data?.renewals_count ?? 0
   const move = nextMove(profile)
   return (
     <div className="grid gap-6">
@@ -76,13 +76,11 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
         </div>
       </header>
       {data?.has_interviews && <HomeInterviews />}
-      <HomeContracts seat="talent" />
+      <WaitingList side="talent" items={items} count={countFor(counts, null)} />
       <HomeRunning />
-      {renewals > 0 && <HomeRenewals count={renewals} />}
       <HomePayouts />
-      {hasRequests && <HomeRequests />}
-      {!(hasRequests && move === 'waiting') && !(isHiredNow && move === null) && (
-        <HomeNext profile={profile} quiet={hasRequests} />
+      {!(isAwaited && move === 'waiting') && !(isHiredNow && move === null) && (
+        <HomeNext profile={profile} quiet={isAwaited} />
       )}
       {move !== 'phone' && <PhoneBanner />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">

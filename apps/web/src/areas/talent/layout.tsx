@@ -1,3 +1,5 @@
+import type { WaitingSection } from '@fareeq/domain/counters/limits.ts'
+import { countIn } from '@fareeq/domain/counters/rules.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { type ReactNode, useState } from 'react'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
@@ -19,15 +21,15 @@ function TalentNav() {
   const { pages } = useWords({ ar, en })
   const { data: contracts = [] } = useQuery(contractsQuery('talent', useLang()))
   const { data } = useQuery(indicatorsQuery())
-  const unsigned = contracts.filter(({ waits_for_me: isMine }) => isMine).length
+  const waitingIn = (section: WaitingSection) => countIn(data?.waiting.counts ?? [], section)
   const more: MorePage[] = [
-    { route: 'talentContracts', label: pages.contracts, waiting: unsigned, parts: ['talentContract'] },
+    { route: 'talentContracts', label: pages.contracts, waiting: waitingIn('contracts'), parts: ['talentContract'] },
     { route: 'talentPayouts', label: pages.payouts, waiting: 0 },
-    { route: 'talentRenewals', label: pages.renewals, waiting: data?.renewals_count ?? 0 },
+    { route: 'talentRenewals', label: pages.renewals, waiting: waitingIn('renewals') },
     {
       route: 'conversations',
       label: pages.conversations,
-      waiting: data?.conversations.unread_count ?? 0,
+      waiting: waitingIn('conversations'),
       parts: ['conversation'],
     },
   ]
@@ -35,7 +37,12 @@ function TalentNav() {
     if (route === 'talentRenewals') return data?.has_renewals
     return route === 'conversations' ? data?.conversations.has_conversations : contracts.length > 0
   }
-  return <HomeNav more={more.filter(({ route }) => has(route))} />
+  return (
+    <HomeNav
+      more={more.filter(({ route }) => has(route))}
+      waiting={{ profile: waitingIn('profile'), interviews: waitingIn('interviews') }}
+    />
+  )
 }
 
 /** Pages that ask for the phone where it fits: after what is more urgent, or beside what needs it. */

@@ -48,7 +48,7 @@ export async function payInvoice(invoiceId: string): Promise<void> {
     location.assign(data.redirect_url)
   } catch (error) {
     if (!isCallFailure(error) || error.code !== 'nothing_to_pay') throw error
-    void queryClient.invalidateQueries({ queryKey: ['invoices'] })
+    for (const queryKey of [['invoices'], ['counters']]) void queryClient.invalidateQueries({ queryKey })
     await navigate(pathTo('paymentResult'))
   }
 }

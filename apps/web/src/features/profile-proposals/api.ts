@@ -36,7 +36,7 @@ async function answering<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work
   } finally {
-    void queryClient.invalidateQueries({ queryKey: ownKey() })
+    for (const queryKey of [ownKey(), ['counters']]) void queryClient.invalidateQueries({ queryKey })
   }
 }
 export const acceptProposal = async (id: string, version: number) =>

@@ -3,23 +3,28 @@ import { factsOf } from '@fareeq/domain/contracts/states.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { BUSINESS_ZONE, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { wallDay } from '@fareeq/domain/kernel/time/wall-clock.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useLang, useWords } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useMay } from '../../../platform/session/may.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { useNow } from '../../../ui/dates/moments.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import type { OwnContract } from '../api.ts'
+import { type OwnContract, contractsQuery } from '../api.ts'
 import { ar } from '../messages/home/ar.ts'
 import { en } from '../messages/home/en.ts'
 import { contractPath } from './contract-path.ts'
-import { useHomeContracts } from './home-contracts.tsx'
 import { useDayText } from './use-term-text.ts'
 
 const byEnd = (one: OwnContract, other: OwnContract) => one.terms.end.localeCompare(other.terms.end)
 
+/** Exported, because the home is shown once it is known what is in force. */
+export const useHomeContracts = () =>
+  useQuery({ ...contractsQuery('talent', useLang()), enabled: useMay('contracts.sign') })
+
 /** Contracts in force of a talent, the first to end first. */
 export const useRunningContracts = (): OwnContract[] =>
-  (useHomeContracts('talent').data ?? []).filter(({ state }) => factsOf(state).is_running).toSorted(byEnd)
+  (useHomeContracts().data ?? []).filter(({ state }) => factsOf(state).is_running).toSorted(byEnd)
 
 /** The work somebody is under contract for, and the days that are left of it. */
 export function HomeRunning() {

@@ -21,24 +21,11 @@ export const en: typeof ar = {
       text: 'Your request is ready. Half an hour with us, then nominations arrive.',
       action: 'Book the meeting',
     },
-    nominations: {
-      title: 'Nominations are waiting for you',
-      text: 'We chose talents who fit your request. Each is reserved for you for a limited time.',
-      action: 'View nominations',
-    },
     rest: {
       title: 'Browse matched talents',
       text: 'Save the talents you like. Your account manager sees everyone you shortlist.',
       action: 'View matched talents',
     },
-  },
-  counters: {
-    title: 'Waiting for you',
-    nominations: 'Nominations to decide on',
-    interviews: 'Interviews to answer',
-    renewals: 'Contract renewals',
-    none: 'Nothing is waiting for you now',
-    noneText: 'Nominations, interviews and renewals appear here as soon as they arrive.',
   },
   projects: {
     title: 'Your requests',

@@ -1,39 +1,26 @@
 import { type NextMove, nextMove } from '@fareeq/domain/client-projects/rules.ts'
 import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { useQuery } from '@tanstack/react-query'
 import { pathTo, type StaticRouteId } from '../../../../paths.ts'
 import { useMayOpen } from '../../../../platform/session/may.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
-import { useActiveProject } from '../../api-active.ts'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
-import { SkeletonBlock, Skeletons } from '../../../../ui/display/skeleton.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { Nuqta } from '../../../../ui/display/nuqta.tsx'
-import { countersQuery } from '../../../../platform/session/counters.ts'
 import { useHomeWords } from '../../messages/home/en.ts'
 
 const WAYS: Readonly<Record<NextMove, StaticRouteId>> = {
   begin: 'clientWizard',
   wizard: 'clientWizard',
   meeting: 'clientWizard',
-  nominations: 'nomination',
   rest: 'matching',
 }
 
 /** One thing at a time: what helps most now, and the way to it. */
 export function HomeNext({ project }: { project: ClientProject | undefined }) {
   const words = useHomeWords()
-  const { data, isPending } = useQuery(countersQuery(useActiveProject()))
-  const move = nextMove(project, data?.nominations.nominations_count ?? 0)
+  const move = nextMove(project)
   const mayOpen = useMayOpen()
-  // Another way would replace this one under the finger.
-  if (isPending)
-    return (
-      <Skeletons>
-        <SkeletonBlock className="h-36" />
-      </Skeletons>
-    )
   if (!mayOpen(WAYS[move])) return null
   const nextWords = words.next[move]
   const text =

@@ -14,10 +14,15 @@ import { EmptyState } from '../../../../ui/display/states.tsx'
 import { openProject } from './project-switcher.tsx'
 import { useHomeWords } from '../../messages/home/en.ts'
 
-type Props = { projects: readonly ClientProject[]; active: ClientProject | undefined }
+type Props = {
+  projects: readonly ClientProject[]
+  active: ClientProject | undefined
+  /** What waits for the company in a request, in words; null where nothing does. */
+  waiting?: (id: string) => string | null
+}
 
 /** Every request, how far it has come, and the way to it. */
-export function ProjectList({ projects, active }: Props) {
+export function ProjectList({ projects, active, waiting }: Props) {
   const words = useHomeWords().projects
   const mayWrite = useMay('requests.write')
   const another = mayWrite && (
@@ -44,7 +49,12 @@ export function ProjectList({ projects, active }: Props) {
       ) : (
         <ul className="divide-y divide-line">
           {projects.map((project) => (
-            <Row key={project.id} project={project} isActive={project.id === active?.id} />
+            <Row
+              key={project.id}
+              project={project}
+              isActive={project.id === active?.id}
+              waiting={waiting?.(project.id) ?? null}
+            />
           ))}
         </ul>
       )}
@@ -60,7 +70,9 @@ function useStanding({ step, contracted }: ClientProject): [Tone, string] {
   return ['neutral', words.stepOf(step, CLIENT_STEP.BOOK_MEETING)]
 }
 
-function Row({ project, isActive }: { project: ClientProject; isActive: boolean }) {
+type RowProps = { project: ClientProject; isActive: boolean; waiting: string | null }
+
+function Row({ project, isActive, waiting }: RowProps) {
   const words = useHomeWords().projects
   const [tone, standing] = useStanding(project)
   const isDone = project.step >= CLIENT_STEP.DONE
@@ -77,6 +89,7 @@ function Row({ project, isActive }: { project: ClientProject; isActive: boolean 
             {standing}
           </Badge>
           {isActive && <Badge tone="accent">{words.active}</Badge>}
+          {waiting && <Badge tone="point">{waiting}</Badge>}
           <span>
             {words.changed} <RelativeTime at={new Date(project.updated_at)} />
           </span>

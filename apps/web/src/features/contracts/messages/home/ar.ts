@@ -1,10 +1,8 @@
 import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
-/** What waits for a signature, on the home of both sides, and what a talent works on. */
+/** What a talent works on, on their home. */
 export const ar = {
-  title: 'عقود بانتظار توقيعك',
   waiting: (name: string) => `عقد مع ${name}`,
-  sign: 'قراءة العقد وتوقيعه',
   running: 'عملك الآن',
   starts: (day: string) => `يبدأ في ${day}`,
   until: (day: string, left: string) => `حتى ${day}، ${left}`,

@@ -2,9 +2,7 @@ import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ar } from './ar.ts'
 
 export const en: typeof ar = {
-  title: 'Contracts awaiting your signature',
   waiting: (name) => `Contract with ${name}`,
-  sign: 'Read and sign the contract',
   running: 'Your current work',
   starts: (day) => `Starts on ${day}`,
   until: (day, left) => `Until ${day}, ${left}`,

@@ -32,17 +32,24 @@ export type MorePage = { route: StaticRouteId; label: string; waiting: number; p
 const FADED =
   'max-lg:[mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] max-lg:rtl:[mask-image:linear-gradient(to_left,#000_calc(100%-2rem),transparent)]'
 
+type Props = {
+  more: readonly MorePage[]
+  /** What waits in the pages of this feature. */
+  waiting: Partial<Record<keyof typeof PAGES, number>>
+}
+
 /** The few pages a talent comes back to. */
-export function HomeNav({ more = [] }: { more?: readonly MorePage[] }) {
+export function HomeNav({ more, waiting }: Props) {
   const { nav } = useHomeWords()
   const { data } = useQuery(indicatorsQuery())
   // Hidden while the list was never used.
   const names = (Object.keys(PAGES) as (keyof typeof PAGES)[]).filter(
     (name) => name !== 'interviews' || data?.has_interviews,
   )
-  const waiting = data?.interviews_count ?? 0
   const open = matchPath(readHref(useHref()).pathname)?.id
-  const badges = [waiting, ...more.map((page) => page.waiting)].map((count) => (count > 0 ? '*' : '-'))
+  const badges = [...names.map((name) => waiting[name] ?? 0), ...more.map((page) => page.waiting)].map((count) =>
+    count > 0 ? '*' : '-',
+  )
   const bar = useCurrentInView([open, ...names, ...badges].join(' '))
   return (
     <nav ref={bar} aria-label={nav.label} className={cx('overflow-x-auto [scrollbar-width:none]', FADED)}>
@@ -53,7 +60,7 @@ export function HomeNav({ more = [] }: { more?: readonly MorePage[] }) {
             route={PAGES[name]}
             open={open}
             isPart={open !== undefined && PART_OF[open] === PAGES[name]}
-            waiting={name === 'interviews' ? waiting : 0}
+            waiting={waiting[name] ?? 0}
           >
             <Name page={name} />
           </Entry>

@@ -1,0 +1,234 @@
+import { clientContractsContract, talentContractsContract } from '@fareeq/domain/contracts/contract.ts'
+import { contractsOpsContract } from '@fareeq/domain/contracts/contract-ops.ts'
+import { conversationsContract } from '@fareeq/domain/conversations/contract.ts'
+import { countersContract } from '@fareeq/domain/counters/contract.ts'
+import { WAITING_KIND_NAMES, type WaitingKind } from '@fareeq/domain/counters/limits.ts'
+import { byEnd, countIn, waitingKindsFor } from '@fareeq/domain/counters/rules.ts'
+import type { WaitingSummary } from '@fareeq/domain/counters/schema.ts'
+import { interviewsFeedbackContract as said } from '@fareeq/domain/interviews/contract-feedback.ts'
+import { interviewsMovesContract as moves } from '@fareeq/domain/interviews/contract-moves.ts'
+import { interviewsPanelContract as panel } from '@fareeq/domain/interviews/contract-panel.ts'
+import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
+import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
+import type { ClientInterview, TalentInterview } from '@fareeq/domain/interviews/schema.ts'
+import { clientInvoicesContract } from '@fareeq/domain/invoices/contract.ts'
+import { CLIENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
+import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
+import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
+import { profileProposalsOpsContract } from '@fareeq/domain/profile-proposals/contract-ops.ts'
+import { profileProposalsContract } from '@fareeq/domain/profile-proposals/contract.ts'
+import { clientRenewalsContract, talentRenewalsContract } from '@fareeq/domain/renewals/contract.ts'
+import { workItemsContract } from '@fareeq/domain/work-items/contract.ts'
+import { expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
+import { accepted, draftOf, signed } from '../../testing/contracts.ts'
+import { interview, newPair, nominated, slotIn, timezone } from '../../testing/interviews.ts'
+import { billed } from '../../testing/invoices.ts'
+import { liveTalent } from '../../testing/market.ts'
+import { dueRenewal } from '../../testing/renewals.ts'
+import { type Member, freshStory } from '../../testing/story.ts'
+
+const story = await freshStory()
+
+type Ids = Partial<Record<WaitingKind, string[]>>
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted()
+const clientLists = async (who: Member): Promise<Ids> => {
+  const list = async (call: Parameters<Member['call']>[0], query = {}) =>
+    (await who.call(call, { query })).body.data ?? []
+  const interviews: ClientInterview[] = await list(clients.list)
+  const owes = ({ can_score, interviewers }: ClientInterview) =>
+    can_score && interviewers.find(({ id }) => id === who.user.id)?.scorecard === null
+  const mayMake = (...moves: string[]) =>
+    idsOf(interviews.filter((one) => one.moves.some((move) => moves.includes(move))))
+  return {
+    nomination: idsOf((await list(nominationsContract.list, { list: 'standing' })).filter(isUndecided)),
+    interview: mayMake('send_slots', 'confirm_new'),
+    move: mayMake('accept_move'),
+    feedback: idsOf(interviews.filter((one) => one.moves.includes('give_feedback') && !owes(one))),
+    scorecard: idsOf(interviews.filter(owes)),
+    absence: idsOf(
+      interviews.filter(({ no_show }) => no_show?.standing === 'waiting' && no_show.claimed_by === 'talent'),
+    ),
+    contract: idsOf((await list(clientContractsContract.list)).filter(isMine)),
+    renewal: idsOf((await list(clientRenewalsContract.list)).filter(isMine)),
+    invoice: idsOf((await list(clientInvoicesContract.list)).filter(isOpen)),
+    conversation: idsOf((await list(conversationsContract.list)).filter(isUnread)),
+  }
+}
+const talentLists = async (who: Member): Promise<Ids> => {
+  const list = async (call: Parameters<Member['call']>[0]) => (await who.call(call)).body.data ?? []
+  const interviews: TalentInterview[] = await list(talents.list)
+  const requests = interviews.filter(({ waits_for }) => waits_for === 'talent')
+  return {
+    terms: idsOf(requests.filter((one) => one.moves.includes('confirm'))),
+    interview: idsOf(requests.filter((one) => one.moves.includes('select'))),
+    move: idsOf(requests.filter(({ move }) => move !== null)),
+    absence: idsOf(
+      interviews.filter(({ no_show }) => no_show?.standing === 'waiting' && no_show.claimed_by === 'client'),
+    ),
+    contract: idsOf((await list(talentContractsContract.list)).filter(isMine)),
+    renewal: idsOf((await list(talentRenewalsContract.list)).filter(isMine)),
+    conversation: idsOf((await list(conversationsContract.list)).filter(isUnread)),
+    proposal: idsOf((await who.call(profileProposalsContract.own)).body.data.proposals),
+  }
+}
+const isUndecided = ({ state, moves }: { state: string; moves: string[] }) => state === 'reserved' && moves.length > 0
+const isMine = (row: { waits_for_me: boolean }) => row.waits_for_me
+const isOpen = (row: { is_payable: boolean; is_underway: boolean }) => row.is_payable && !row.is_underway
+const isUnread = ({ unread }: { unread: number }) => unread > 0
+
+const isClient = ({ user }: Member) => user.type === CLIENT
+const waitingOf = async (who: Member): Promise<WaitingSummary> =>
+  (await who.call(isClient(who) ? countersContract.client : countersContract.talent)).body.data.waiting
+
+/** What waits in the lists, on the home and in the badges is the same; the kinds there are. */
+async function agreed(who: Member): Promise<WaitingKind[]> {
+  const { items, counts } = await waitingOf(who)
+  expect(items).toEqual(items.toSorted(byEnd))
+  const lists = isClient(who) ? await clientLists(who) : await talentLists(who)
+  const seen = WAITING_KIND_NAMES.filter((kind) => (lists[kind] ?? []).length > 0)
+  for (const kind of WAITING_KIND_NAMES) {
+    const ids = lists[kind] ?? []
+    expect([kind, idsOf(items.filter((item) => item.kind === kind))]).toEqual([kind, ids])
+    const counted = counts.filter((count) => count.kind === kind).reduce((sum, { count }) => sum + count, 0)
+    expect([kind, counted]).toEqual([kind, ids.length])
+  }
+  return seen
+}
+
+const on = { client: new Set<WaitingKind>(), talent: new Set<WaitingKind>() }
+async function agree(...people: Member[]) {
+  for (const who of people) for (const kind of await agreed(who)) on[isClient(who) ? 'client' : 'talent'].add(kind)
+}
+
+test('what waits is the same at home, in the badges and in the lists, for both sides and every kind [A-067]', async () => {
+  // A nomination, then an interview from the request to the agreed time, moved once.
+  const pair = await newPair(story)
+  const { khalid, layla } = pair
+  await agree(khalid)
+  const { params } = await interview(story, pair, 'asked')
+  await agree(khalid, layla)
+  const second = await nominated(story, khalid, await liveTalent(story), pair.project_id)
+  await interview(story, second, 'confirmed')
+  const third = await nominated(story, khalid, await liveTalent(story), pair.project_id)
+  await interview(story, third, 'offered')
+  await agree(khalid, second.layla, third.layla)
+  const fourth = await nominated(story, khalid, await liveTalent(story))
+  const scheduled = await interview(story, fourth, 'scheduled')
+  const ask = { slots: [slotIn(story, 9)], timezone, reason: 'I travel then' }
+  expect(await fourth.layla.call(moves.askByTalent, { params: scheduled.params, body: ask })).toMatchObject({
+    status: 200,
+  })
+  await agree(khalid, fourth.layla)
+  // Colleagues have the same on their clocks: whatever a company must answer is theirs to follow.
+  const amal = await story.staff(['account_manager'])
+  const tabs = ['late', 'today', 'later'] as const
+  const pages = await Promise.all(
+    tabs.map(async (tab) => (await amal.call(workItemsContract.list, { query: { tab } })).body.data),
+  )
+  const followed = pages.flat().filter(({ kind }: { kind: string }) => kind === 'interview')
+  const own = (await waitingOf(khalid)).items.filter(({ kind }) => kind === 'interview' || kind === 'feedback')
+  expect(idsOf(followed)).toEqual(idsOf(own))
+  // One request of two: what belongs to the other is not counted with it.
+  const { counts } = await waitingOf(khalid)
+  expect([countIn(counts, 'interviews'), countIn(counts, 'interviews', fourth.project_id)]).toEqual([2, 1])
+
+  expect(await khalid.call(moves.dropByClient, { params: scheduled.params })).toMatchObject({ status: 409 })
+  await khalid.call(moves.keepByClient, { params: scheduled.params, body: {} })
+  expect(await khalid.call(moves.askByClient, { params: scheduled.params, body: ask })).toMatchObject({ status: 200 })
+  await agree(khalid, fourth.layla)
+  await khalid.call(moves.dropByClient, { params: scheduled.params })
+
+  // A colleague is invited; they meet, and each side says that the other was not there.
+  const nora = await story.client()
+  await story.db.run(sql`
+    update organisation_members set role = 'interviewer',
+      organisation_id = (select organisation_id from organisation_members where user_id = ${khalid.user.id})
+    where user_id = ${nora.user.id}`)
+  await khalid.call(panel.setPanel, { params: scheduled.params, body: { user_ids: [nora.user.id] } })
+  story.advance(3 * DAY + 2 * HOUR)
+  await agree(khalid, nora, layla, fourth.layla)
+  await fourth.layla.call(said.claimByTalent, {
+    params: scheduled.params,
+    body: { who: 'client', note: 'Nobody came' },
+  })
+  await agree(khalid, nora, fourth.layla)
+  await khalid.call(clients.cancel, { params, body: { reason: 'Enough' } })
+  await agree(khalid, layla)
+  const score = { scores: { technical: 4 }, recommendation: 'yes' } as const
+  await nora.call(panel.score, { params: scheduled.params, body: score })
+  story.advance(49 * HOUR)
+  await agree(khalid, nora)
+})
+
+test('an absence that a company reports waits for the talent', async () => {
+  const pair = await newPair(story)
+  const { params } = await interview(story, pair, 'scheduled')
+  story.advance(3 * DAY + HOUR)
+  await pair.khalid.call(said.claimByClient, { params, body: { who: 'talent', note: 'We waited' } })
+  await agree(pair.khalid, pair.layla)
+})
+
+test('a contract waits for the talent, then for the company', async () => {
+  const deal = await accepted(story)
+  const { body } = await deal.operations.call(contractsOpsContract.prepare, { body: draftOf(story, deal) })
+  const params = { id: body.data.id as string }
+  await agree(deal.khalid, deal.layla)
+  await deal.manager.call(contractsOpsContract.send, { params })
+  await agree(deal.khalid, deal.layla)
+  await signed(story, deal.layla, params.id)
+  await agree(deal.khalid, deal.layla)
+})
+
+test('a renewal waits for the company, then for the talent', async () => {
+  const { deal, renewal } = await dueRenewal(story)
+  await agree(deal.khalid, deal.layla)
+  const renew = { body: { ids: [renewal.id], duration: 6 } }
+  await deal.khalid.call(clientRenewalsContract.renew, renew, { 'idempotency-key': crypto.randomUUID() })
+  await agree(deal.khalid, deal.layla)
+  expect((await waitingOf(deal.layla)).items[0]).toMatchObject({
+    kind: 'renewal',
+    due_at: renewal.current.end && expect.any(String),
+  })
+})
+
+test('an invoice waits until a payment is under way, and messages until they are read', async () => {
+  const { khalid, layla, invoice, contract } = await billed(story)
+  await agree(khalid, layla)
+  const [item] = (await waitingOf(khalid)).items
+  const { open_amount, number } = (await khalid.call(clientInvoicesContract.read, { params: { id: invoice } })).body
+    .data
+  expect(item).toMatchObject({ kind: 'invoice', about: number, amount: open_amount })
+  const write = (who: Member) =>
+    who.call(conversationsContract.write, { params: { id: contract }, body: { text: 'Hello' } })
+  await write(khalid)
+  await agree(khalid, layla)
+  story.advance(MINUTE)
+  await write(layla)
+  await agree(khalid, layla)
+})
+
+test('a proposed wording waits for its talent', async () => {
+  const layla = await liveTalent(story)
+  const mona = await story.staff(['matcher'], 'Mona')
+  const body = {
+    part: 'bio_en' as const,
+    text: 'Backend developer who builds payment systems.',
+    reason: 'Companies look for it.',
+  }
+  expect(await mona.call(profileProposalsOpsContract.propose, { params: { id: layla.user.id }, body })).toMatchObject({
+    status: 200,
+  })
+  await agree(layla)
+})
+
+test('every kind that can wait for a side was seen waiting for it', () => {
+  expect([...on.client].toSorted()).toEqual(waitingKindsFor({ kind: 'client', role: 'owner' }).toSorted())
+  expect([...on.talent].toSorted()).toEqual(waitingKindsFor({ kind: 'talent' }).toSorted())
+})
+
+test('a member is asked for nothing that they may only read', async () => {
+  const { khalid } = await newPair(story)
+  await story.db.run(sql`update organisation_members set role = 'viewer' where user_id = ${khalid.user.id}`)
+  expect(await waitingOf(khalid)).toEqual({ items: [], counts: [] })
+})
