@@ -17,8 +17,10 @@ import { PaletteButton, PaletteHost, type PalettePart } from './palette.tsx'
 import { LanguageChoice, ThemeChoice } from './preferences.tsx'
 
 type Props = {
-  /** Navigation of this area: beside the mark, on phones in its own row. */
+  /** Navigation of this area: beside the mark, where it is long in a row of its own. */
   nav?: ReactNode
+  /** On phones at the bottom. */
+  bar?: ReactNode
   /** Shown above every page, e.g. that the phone is not verified yet. */
   banner?: ReactNode
   /** Command palette of this area. */
@@ -30,7 +32,7 @@ type Props = {
 const NARROW = {
   mark: 'lg:me-0',
   nav: 'lg:order-none lg:w-auto lg:min-w-0 lg:flex-1',
-  bar: '[--bar:calc(6.8125rem+var(--strip,0px))] lg:[--bar:calc(4.0625rem+var(--strip,0px))]',
+  bar: '[--bar:calc(4.0625rem+var(--strip,0px))]',
 }
 const WIDE = {
   mark: 'xl:me-0',
@@ -39,7 +41,7 @@ const WIDE = {
 }
 
 /** Layout of signed-in areas. */
-export function AppShell({ nav, banner, palette, children }: Props) {
+export function AppShell({ nav, bar, banner, palette, children }: Props) {
   const words = useWords({ ar, en })
   const { user: present } = useSession()
   const [user, setUser] = useState(present)
@@ -50,7 +52,13 @@ export function AppShell({ nav, banner, palette, children }: Props) {
   return (
     <DigitsProvider digits={user.digits}>
       <AppProviders>
-        <div className={cx('flex min-h-dvh flex-col', nav ? position.bar : '[--bar:calc(4.0625rem+var(--strip,0px))]')}>
+        <div
+          className={cx(
+            'flex min-h-dvh flex-col',
+            nav ? position.bar : '[--bar:calc(4.0625rem+var(--strip,0px))]',
+            bar ? '[--phone-bar:calc(3.8125rem+env(safe-area-inset-bottom))] lg:[--phone-bar:0px]' : false,
+          )}
+        >
           <header className="sticky top-0 z-30 border-b border-line bg-surface/90 backdrop-blur-md print:hidden">
             <div className="page flex flex-wrap items-center gap-x-1.5">
               <PageLink
@@ -77,6 +85,7 @@ export function AppShell({ nav, banner, palette, children }: Props) {
           <main id="main" tabIndex={-1} className="page flex-1 py-8 outline-none">
             {children}
           </main>
+          {bar}
         </div>
       </AppProviders>
     </DigitsProvider>

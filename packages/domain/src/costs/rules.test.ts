@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { totalsOf } from '../invoices/rules.ts'
 import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { bandFor, bandsOf, MIN_BAND_PEOPLE, settledSince, type SalaryRangeCount } from './rules-bands.ts'
-import { costRange, hasRange, monthlyCost, usualFee } from './rules.ts'
+import { contractsCost, costRange, hasRange, monthlyCost, usualFee } from './rules.ts'
 
 const SAUDI = 'SA'
 
@@ -17,6 +17,21 @@ describe('what a month costs', () => {
   ] as const)('%s', (_, countries, wht, fee, vat, total) =>
     expect(monthlyCost(300_000, countries, UNCHANGED)).toMatchObject({ net: 300_000, wht, fee, vat, total }),
   )
+
+  test('a month of several contracts is one invoice of them, by what each agreed on', () => {
+    const pays = [
+      { net: 300_000, gross: 315_789, fee: 45_000 },
+      { net: 200_000, gross: 200_000, fee: 30_000 },
+    ]
+    // 3,607.89 and 2,300, then 15% of VAT on both together.
+    expect(contractsCost(pays, SAUDI, UNCHANGED)).toMatchObject({
+      net: 500_000,
+      fee: 75_000,
+      vat: 88_618,
+      total: 679_407,
+    })
+    expect(contractsCost(pays, 'AE', UNCHANGED).total).toBe(590_789)
+  })
 
   test('with the fee of a contract it is the invoice of a whole month, to the cent', () =>
     fc.assert(

@@ -26,6 +26,15 @@ export const monthlyCost = (
   return totalsOf([{ net, wht, fee }], ratesFor(company, policies).vat_rate)
 }
 
+type AgreedPay = { readonly net: Cents; readonly gross: Cents; readonly fee: Cents }
+
+/** What a whole month of these contracts costs, as one invoice of all of them says it. */
+export const contractsCost = (pays: readonly AgreedPay[], company: string | null, policies: CostPolicies): Totals =>
+  totalsOf(
+    pays.map(({ net, gross, fee }) => ({ net, wht: gross - net, fee })),
+    ratesFor(company, policies).vat_rate,
+  )
+
 /** The rates in basis points that both ends are made with. */
 export type CostRange = {
   readonly low: Totals

@@ -25,6 +25,8 @@ import { minimalOf, useProjects } from '../../features/client-projects/api.ts'
 import { HomeMore } from '../../features/client-projects/parts/home/home-more.tsx'
 import { HomeNext } from '../../features/client-projects/parts/home/home-next.tsx'
 import { ProjectList } from '../../features/client-projects/parts/home/project-list.tsx'
+import { HomePeople, useCompanyContracts } from '../../features/contracts/parts/home-people.tsx'
+import { ContractsCost } from '../../features/costs/parts/contracts-cost.tsx'
 import { useWaitingWords } from '../../features/counters/messages/en.ts'
 import { WaitingList } from '../../features/counters/parts/waiting-list.tsx'
 import { ProjectMeeting } from '../../features/meetings/parts/project-meeting.tsx'
@@ -45,7 +47,7 @@ function useLinkedRequest(projects: readonly ClientProject[] | undefined, active
 function useRowsComing(): boolean {
   const counters = useQuery(countersQuery(useActiveProject()))
   const manager = useQuery(ownManagerQuery())
-  return useFirstAnswersComing(counters, manager)
+  return useFirstAnswersComing(counters, manager, useCompanyContracts())
 }
 
 export function Screen() {
@@ -92,6 +94,7 @@ export function Screen() {
               waiting={(id) => (id === project?.id ? null : inWords(countOfRequest(counts, id)))}
             />
             <div className="grid gap-6 lg:row-span-2">
+              <HomePeople cost={(contracts) => <ContractsCost contracts={contracts} />} />
               {project && <ProjectMeeting project={project} />}
               <OwnManager />
             </div>

@@ -1,5 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { ClientNav } from './nav.tsx'
+import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { matchPath } from '../../paths.ts'
+import { useHref } from '../../platform/navigation/location.tsx'
+import { ClientBar, ClientNav } from './nav.tsx'
 import { PermissionGate } from '../../features/organisations/parts/permission-gate.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
 import { lazyModule } from '../../platform/lazy/lazy-module.ts'
@@ -13,11 +16,12 @@ const PALETTE = lazyModule(() => import('./palette.tsx'))
 export function Screen({ children }: { children?: ReactNode }) {
   const { user } = useSession()
   const [isGuest, setGuest] = useState(!user)
+  const isWizard = matchPath(readHref(useHref()).pathname)?.id === 'clientWizard'
   // During sign-out the layout stays until the next page.
   if (user && isGuest) setGuest(false)
   if (isGuest) return <GuestLayout>{children}</GuestLayout>
   return (
-    <AppShell nav={<ClientNav />} banner={<PhoneBanner />} palette={PALETTE}>
+    <AppShell nav={<ClientNav />} bar={!isWizard && <ClientBar />} banner={<PhoneBanner />} palette={PALETTE}>
       <PermissionGate>{children}</PermissionGate>
     </AppShell>
   )

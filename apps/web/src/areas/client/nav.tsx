@@ -9,6 +9,7 @@ import { CountBadge } from '../../ui/display/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Menu } from '../../ui/overlays/menu.tsx'
 import { BareButton } from '../../ui/overlays/trigger.tsx'
+import { PhoneBar } from '../phone-bar.tsx'
 import { type OpenSection, useClientSections } from './sections.ts'
 import { ProjectSwitcher } from '../../features/client-projects/parts/home/project-switcher.tsx'
 import { useHomeWords } from '../../features/client-projects/messages/home/en.ts'
@@ -25,6 +26,45 @@ const near = (isNear: boolean) => ({
   ),
 })
 
+/** The first of them are in the bar of a phone; the others follow in the order of the sections. */
+const ON_PHONE: readonly string[] = ['home', 'matching', 'nominations', 'interviews', 'contracts', 'request']
+
+/** On a phone: the same sections at the bottom, with the command palette among the others. */
+export function ClientBar() {
+  const { nav } = useHomeWords()
+  const sections = useClientSections()
+  const open = matchPath(readHref(useHref()).pathname)?.id
+  const [first, others] = [
+    ON_PHONE.flatMap((name) => sections.filter((section) => section.name === name)),
+    sections.filter(({ name }) => !ON_PHONE.includes(name)),
+  ]
+  const pages = [...first, ...others].map(({ name, route, Icon, waiting }) => ({
+    href: pathTo(route),
+    label: nav.sections[name],
+    Icon,
+    waiting,
+    isHere: open === route,
+  }))
+  return (
+    <PhoneBar
+      pages={pages}
+      extra={(close) => (
+        <button
+          type="button"
+          onClick={() => {
+            close()
+            palette.set(true)
+          }}
+          className="flex min-h-12 w-full items-center gap-3 rounded-md px-3 hover:bg-sunken"
+        >
+          <Search aria-hidden className="size-5 flex-none text-ink-soft" />
+          {nav.find}
+        </button>
+      )}
+    />
+  )
+}
+
 /** Project switcher, then the sections with live counts. */
 export function ClientNav() {
   const { nav } = useHomeWords()
@@ -33,13 +73,13 @@ export function ClientNav() {
   const shape = sections.reduce((text, { route, waiting }) => `${text} ${route}${waiting > 0 ? '*' : ''}`, open ?? '')
   const bar = useCurrentInView(shape)
   return (
-    <div className="flex items-center gap-4 xl:gap-6 xl:ps-6">
+    <div className="flex min-h-11 items-center gap-4 xl:gap-6 xl:ps-6">
       <ProjectSwitcher />
       <nav
         ref={bar}
         aria-label={nav.label}
         className={cx(
-          'min-w-0 flex-1 overflow-x-auto [scrollbar-width:none] max-xl:snap-x max-xl:snap-mandatory',
+          'min-w-0 flex-1 overflow-x-auto [scrollbar-width:none] max-xl:snap-x max-xl:snap-mandatory max-lg:hidden',
           FADED,
         )}
       >
@@ -67,7 +107,7 @@ export function ClientNav() {
   )
 }
 
-/** The other sections, and on phones the command palette. */
+/** The other sections, and the command palette. */
 function More({ sections, open }: { sections: readonly OpenSection[]; open: RouteId | undefined }) {
   const { nav } = useHomeWords()
   const waiting = sections.reduce((sum, section) => sum + section.waiting, 0)

@@ -8,5 +8,7 @@ export const ar = {
   signOut: 'تسجيل الخروج',
   talent: 'حساب كفاءة',
   client: 'حساب شركة',
+  bar: 'أهم صفحاتك',
+  more: 'المزيد',
   pages: { contracts: 'العقود', payouts: 'المستحقات', renewals: 'التجديد', conversations: 'المحادثات' },
 }

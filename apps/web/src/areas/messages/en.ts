@@ -9,5 +9,7 @@ export const en: typeof ar = {
   signOut: 'Sign out',
   talent: 'Talent account',
   client: 'Company account',
+  bar: 'Your main pages',
+  more: 'More',
   pages: { contracts: 'Contracts', payouts: 'Payouts', renewals: 'Renewals', conversations: 'Conversations' },
 }

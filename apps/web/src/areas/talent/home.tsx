@@ -79,7 +79,7 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
       <WaitingList side="talent" items={items} count={countFor(counts, null)} />
       <HomeRunning />
       <HomePayouts />
-      {!(isAwaited && move === 'waiting') && !(isHiredNow && move === null) && (
+      {!(isAwaited && (move === 'waiting' || move === null)) && !(isHiredNow && move === null) && (
         <HomeNext profile={profile} quiet={isAwaited} />
       )}
       {move !== 'phone' && <PhoneBanner />}

@@ -66,7 +66,7 @@ export function WizardFrame({
         {step?.text && <p className="text-ink-soft">{step.text}</p>}
       </header>
       <div className="min-w-0">{children}</div>
-      <footer className="sticky bottom-(--impersonation-height,0px) z-10 -mx-4 flex items-center gap-2.5 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur xs:static xs:mx-0 xs:bg-transparent xs:px-0 xs:pt-5 xs:backdrop-blur-none">
+      <footer className="sticky bottom-[calc(var(--impersonation-height,0px)+var(--phone-bar,0px))] z-10 -mx-4 flex items-center gap-2.5 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur xs:static xs:mx-0 xs:bg-transparent xs:px-0 xs:pt-5 xs:backdrop-blur-none">
         <Button
           type={formId ? 'submit' : 'button'}
           form={formId}

@@ -2,6 +2,7 @@
 export const ar = {
   range: (from: string, to: string) => `من ${from} إلى ${to}`,
   total: 'الإجمالي كل شهر',
+  wholeMonth: 'تكلفة شهر كامل، شاملة كل شيء',
   cost: {
     salary: (time: string) => `التكلفة الشهرية (${time}):`,
     range: (time: string) => `التكلفة الشهرية التقريبية (${time}):`,

@@ -4,6 +4,7 @@ import { ar, type CostWords } from './ar.ts'
 export const en: CostWords = {
   range: (from, to) => `${from} to ${to}`,
   total: 'Total per month',
+  wholeMonth: 'A full month, all included',
   cost: {
     salary: (time) => `Monthly cost (${time}):`,
     range: (time) => `Approximate monthly cost (${time}):`,

@@ -3,7 +3,7 @@ import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { pathTo } from '../../../paths.ts'
 import { useLang, useWords } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { TextLink } from '../../../ui/actions/link.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -11,6 +11,7 @@ import { ar } from '../messages/home/ar.ts'
 import { en } from '../messages/home/en.ts'
 import { useHomeRequests } from './home-requests.tsx'
 import { MoveBadge } from './moving/other-time.tsx'
+import { MeetingPlace } from './slots/meeting-place.tsx'
 import { TwoClocks } from './slots/two-clocks.tsx'
 
 const isAgreed = (talentInterview: TalentInterview): talentInterview is TalentInterview & { start: string } =>
@@ -32,7 +33,7 @@ export function HomeInterviews() {
         {words.agreed}
       </h2>
       <ul className="divide-y divide-line">
-        {agreed.map(({ id, client_name, start, end, client_timezone, move }) => (
+        {agreed.map(({ id, client_name, start, end, client_timezone, link, move }, index) => (
           <li
             key={id}
             className="grid gap-3 py-4 first:pt-2 last:pb-0 sm:flex sm:items-center sm:justify-between sm:gap-12"
@@ -46,19 +47,27 @@ export function HomeInterviews() {
               <p className="text-sm text-ink-soft">
                 <RelativeTime at={new Date(start)} />
               </p>
+              {index > 0 && <Details id={id} />}
             </div>
-            <ButtonLink
-              as={PageLink}
-              href={pathTo('chooseInterviewSlot', { id })}
-              kind="quiet"
-              className="max-sm:w-full"
-            >
-              {words.open}
-            </ButtonLink>
+            {index === 0 && (
+              <div className="grid justify-items-start gap-3">
+                {end && link && <MeetingPlace {...{ id, start, end, link }} other={client_name} />}
+                <Details id={id} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
     </Card>
+  )
+}
+
+function Details({ id }: { id: string }) {
+  const words = useWords({ ar, en })
+  return (
+    <TextLink as={PageLink} href={pathTo('chooseInterviewSlot', { id })} className="w-fit text-sm">
+      {words.open}
+    </TextLink>
   )
 }
 

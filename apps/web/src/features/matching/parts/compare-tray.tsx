@@ -19,7 +19,7 @@ export function CompareTray({ talents, count, onRemove, onClear, onOpen }: Props
   return (
     <section
       aria-label={compare.tray}
-      className="sticky bottom-[calc(0.75rem+var(--impersonation-height,0px))] z-20 mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised p-3 shadow-float"
+      className="sticky bottom-[calc(0.75rem+var(--impersonation-height,0px)+var(--phone-bar,0px))] z-20 mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised p-3 shadow-float"
     >
       <ul className="flex flex-1 gap-1">
         {talents.map((talent) => {

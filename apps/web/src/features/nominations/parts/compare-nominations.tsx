@@ -56,7 +56,7 @@ export function CompareBar({ comparison: { selected, clear } }: { comparison: Co
   return (
     <section
       aria-label={words.compareTray}
-      className="sticky bottom-[calc(0.75rem+var(--impersonation-height,0px))] z-20 mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-raised p-3 shadow-float"
+      className="sticky bottom-[calc(0.75rem+var(--impersonation-height,0px)+var(--phone-bar,0px))] z-20 mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-raised p-3 shadow-float"
     >
       <p aria-live="polite" className="text-sm">
         {selected.length < MIN_COMPARED ? words.compareMore : words.compareSelected(selected.length)}

@@ -45,7 +45,7 @@ export function ConsentBanner() {
       data-foot
       tabIndex={-1}
       aria-label={words.label}
-      className="sticky bottom-3 z-30 mx-3 my-3 grid max-w-3xl animate-rise items-center gap-x-5 gap-y-2.5 rounded-lg border border-line bg-raised px-4 py-3 text-sm shadow-float sm:mx-auto sm:flex sm:w-[calc(100%-1.5rem)] print:hidden"
+      className="sticky bottom-[calc(0.75rem+var(--phone-bar,0px))] z-30 mx-3 my-3 grid max-w-3xl animate-rise items-center gap-x-5 gap-y-2.5 rounded-lg border border-line bg-raised px-4 py-3 text-sm shadow-float sm:mx-auto sm:flex sm:w-[calc(100%-1.5rem)] print:hidden"
     >
       <p className="flex-1 text-ink-soft max-sm:text-xs">
         {`${words.text} `}

@@ -8,4 +8,8 @@ export const en: typeof ar = {
   until: (day, left) => `Until ${day}, ${left}`,
   daysLeft: countedEn({ zero: 'today is the last day', one: '1 day left', other: '{n} days left' }),
   view: 'View contract',
+  people: {
+    title: countedEn({ one: '1 person works for you', other: '{n} people work for you' }),
+    all: 'All contracts',
+  },
 }

@@ -46,7 +46,7 @@ export function TourGuide({ tour: { at, setAt, end } }: { tour: Tour }) {
   return (
     <section
       aria-label={words.label}
-      className="fixed inset-x-3 bottom-3 z-40 rounded-xl border border-line bg-raised p-5 shadow-float xs:start-6 xs:end-auto xs:bottom-6 xs:w-96"
+      className="fixed inset-x-3 bottom-[calc(0.75rem+var(--phone-bar,0px))] z-40 rounded-xl border border-line bg-raised p-5 shadow-float xs:start-6 xs:end-auto xs:bottom-6 xs:w-96"
     >
       <div className="flex items-start justify-between gap-3">
         <NuqtaSteps at={at + 1} total={TOUR_STOPS.length} />
