@@ -27,6 +27,7 @@ import { seedStaffTroubles } from './staff.ts'
 import { seedTalentImports } from './talent-imports.ts'
 import { seedTalents } from './talents.ts'
 import { seedTickets } from './tickets.ts'
+import { seedTimeOff } from './time-off.ts'
 import { seedTracking } from './tracking.ts'
 
 /**
@@ -49,6 +50,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string, files?: Fil
     await seedContracts(db, now)
     await seedRenewals(db, now)
     await seedInvoices(db, now, secretKey, files)
+    await seedTimeOff(db, now)
     await seedConversations(db, now)
     await seedBans(db, now)
     await seedTickets(db, now)

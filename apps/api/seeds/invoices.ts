@@ -84,7 +84,7 @@ async function monthSteps(world: World, { organisationId, lastIsOpen }: Company)
   })
 }
 
-const BARE = { term: null, month: null, from_day: null, to_day: null } as const
+const BARE = { term: null, month: null, from_day: null, to_day: null, unpaid_days: 0 } as const
 const own = (label: string, fee: number): NewLine => ({
   ...BARE,
   kind: 'other',

@@ -16,6 +16,7 @@ import { bringForward, followCredit, openPayouts } from './features/payouts/acti
 import { linkVisitorReferrals } from './features/referrals/actions-news.ts'
 import { hireFriend, releaseFriend } from './features/referrals/actions-hires.ts'
 import { friendIsGraded, friendIsTested } from './features/referrals/actions-tests.ts'
+import { lapseTimeOff } from './features/time-off/actions-clock.ts'
 import { lapseRenewals, openRenewals } from './features/renewals/actions-clock.ts'
 import { followMeeting } from './features/selections/actions-meetings.ts'
 import { followTalents } from './features/selections/actions-following.ts'
@@ -57,6 +58,7 @@ export function subscribeFeatures(platform: Platform): void {
   // The renewal of a short contract opens on its first day, not in the next night.
   domainEvents.on('contract.begun', async (ctx) => void (await openRenewals(ctx)))
   domainEvents.on('contract.over', (ctx, { contractId }) => lapseRenewals(ctx, contractId))
+  domainEvents.on('contract.over', (ctx, { contractId }) => lapseTimeOff(ctx, contractId))
   domainEvents.on('contract.over', async (ctx, { talentId }) => {
     if (await isContracted(ctx.db, talentId)) return
     await moveHiring(ctx, talentId, 'release')

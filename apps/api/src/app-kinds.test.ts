@@ -1,5 +1,6 @@
 import { SOURCE_FAILURES } from '@fareeq/domain/calendar-sources/limits.ts'
 import { CONVERSATION_KINDS, SIDES as CONVERSATION_SIDES } from '@fareeq/domain/conversations/limits.ts'
+import { TIME_OFF_KINDS } from '@fareeq/domain/time-off/limits.ts'
 import { ASSESSMENT_KINDS, CODE_LANGUAGES, CONDUCT_KINDS } from '@fareeq/domain/assessments/limits.ts'
 import { EMOTIONS } from '@fareeq/domain/assessments/schema-report.ts'
 import type { BanFile } from '@fareeq/domain/bans/schema.ts'
@@ -147,6 +148,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'inbound_mails.reason': ALL_INBOUND_REASONS,
   'tickets.kind': TICKET_KINDS,
   // The later steps are read from accounts.
+  'time_off.kind': TIME_OFF_KINDS,
   'tracking_days.step': ['visit', 'signup_started', 'signed_up'] satisfies FunnelStep[],
   'tracking_events.steps': FUNNEL_STEPS.filter((step) => !isAccountStep(step)),
   'users.digits': DIGITS,

@@ -34,7 +34,14 @@ import { SELECTION_STATES, STEPS } from '@fareeq/domain/selections/states.ts'
 import { ROW_STATES } from '@fareeq/domain/talent-imports/states.ts'
 import { HIRING_STATUSES } from '@fareeq/domain/talents/states.ts'
 import { CLOSED_TICKETS, OPEN_TICKETS, TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
+import {
+  AGREED as AGREED_TIME_OFF,
+  STANDING as STANDING_TIME_OFF,
+  TIME_OFF_STATES,
+  WAITING as WAITING_TIME_OFF,
+} from '@fareeq/domain/time-off/states.ts'
 import { expect, test } from 'vitest'
+import { TIME_OFF_AGREED } from './features/calendars/queries.ts'
 import { UNANSWERED_REFUND } from './features/invoices/queries-payments.ts'
 import { ACCEPTED_NOMINATION, EXPIRING_NOMINATION } from './features/matching/queries-marks.ts'
 import { INTERVIEW_OF_CLIENT } from './features/nominations/queries.ts'
@@ -69,6 +76,7 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'talent_import_rows.state': ROW_STATES,
   'talent_profiles.hiring_status': HIRING_STATUSES,
   'tickets.state': TICKET_LIVES,
+  'time_off.state': TIME_OFF_STATES,
   'users.status': accountLife.states,
 }
 
@@ -95,6 +103,7 @@ test('an interview in whose state both meet has a time', async () => {
 })
 
 test.each<[string, Sql, readonly string[]]>([
+  ['calendars', TIME_OFF_AGREED, AGREED_TIME_OFF],
   ['invoices', UNANSWERED_REFUND, UNANSWERED],
   ['matching', ACCEPTED_NOMINATION, ACCEPTED],
   ['matching', EXPIRING_NOMINATION, EXPIRING],
@@ -140,6 +149,8 @@ test.each<[string, readonly string[]]>([
   ['selections_of_owner', STEPS],
   ['tickets_unowned', OPEN_TICKETS],
   ['tickets_waiting', OPEN_TICKETS],
+  ['time_off_apart', STANDING_TIME_OFF],
+  ['time_off_waiting', WAITING_TIME_OFF],
 ])('the index %s is about the states the domain says', async (name, states) => {
   const { text } = await db.one<{ text: string }>(
     sql`select pg_get_expr(indpred, indrelid) as text from pg_index where indexrelid = ${name}::regclass`,

@@ -4,6 +4,7 @@ import { backupMails } from './features/backups/emails.ts'
 import { banMails } from './features/bans/emails.ts'
 import { clientProjectMails } from './features/client-projects/emails.ts'
 import { companyMails } from './features/companies/emails.ts'
+import { timeOffMails } from './features/time-off/emails.ts'
 import { contractMails } from './features/contracts/emails.ts'
 import { conversationMails } from './features/conversations/emails.ts'
 import { interviewMails } from './features/interviews/emails/emails.ts'
@@ -43,6 +44,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   ...interviewMails,
   ...meetingMails,
   ...contractMails,
+  ...timeOffMails,
   ...renewalMails,
   ...payoutMails,
   ...conversationMails,

@@ -57,6 +57,7 @@ type World = {
     | 'meeting'
     | 'contract'
     | 'renewal'
+    | 'time_off'
     | 'invoice'
     | 'payment',
     string
@@ -101,10 +102,8 @@ beforeAll(async () => {
     body: { project_id: project, talent_id: talent.user.id, reasons: ['Payments'] },
   })
   await story.db.run(sql`update nominations set salary_unlocked_at = ${story.now()}`)
-  const shared = await owner.call(talentViewsContract.share, {
-    params: { id: talent.user.id },
-    query: { project_id: project },
-  })
+  const query = { project_id: project }
+  const shared = await owner.call(talentViewsContract.share, { params: { id: talent.user.id }, query })
   const ids = {
     project,
     nomination: nomination.body.data.id,
@@ -142,6 +141,7 @@ const OBJECTS: readonly [RegExp, keyof World['ids']][] = [
   [/^\/api\/(?:client|ops|talent)\/interview(?:-request)?s\/:id/, 'interview'],
   [/^\/api\/(?:ops\/)?(?:rooms\/)?meetings\/:id/, 'meeting'],
   [/^\/api\/(?:client|ops|talent)\/contracts\/:id/, 'contract'],
+  [/^\/api\/(?:client|talent)\/time-off\/:id/, 'time_off'],
   [/^\/api\/(?:client|ops|talent)\/contract-renewals\/:id/, 'renewal'],
   [/^\/api\/(?:client|ops)\/invoices\/:id/, 'invoice'],
   [/^\/api\/(?:client|ops)\/payments\/:id/, 'payment'],

@@ -11,6 +11,7 @@ import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { requestsOpsRoutes } from './features/client-projects/routes-ops.ts'
 import { clientProjectRoutes } from './features/client-projects/routes.ts'
 import { companyRoutes } from './features/companies/routes.ts'
+import { timeOffRoutes } from './features/time-off/routes.ts'
 import { contractRoutes } from './features/contracts/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { costRoutes } from './features/costs/routes.ts'
@@ -83,6 +84,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   requestsOpsRoutes(server)
   companyRoutes(server)
   contractRoutes(server)
+  timeOffRoutes(server)
   conversationRoutes(server)
   costRoutes(server)
   counterRoutes(server)

@@ -61,7 +61,7 @@ export async function running(story: Story, months = 12): Promise<Deal & { id: s
 
 /** Rows of a contract that waits for the company's answer, where nothing of its history matters. */
 export async function endingContract(story: Story, project: string, talent: Member, owner: Member) {
-  const [contract, renewal] = [randomUUID(), randomUUID()]
+  const [contract, renewal, time_off] = [randomUUID(), randomUUID(), randomUUID()]
   await story.db.run(sql`
     insert into contracts (id, number, project_id, talent_id, client_id, state, created_at, updated_at)
     values (${contract}, 'CT-1', ${project}, ${talent.user.id}, ${owner.user.id}, 'ending', ${story.now()}, ${story.now()})`)
@@ -72,5 +72,8 @@ export async function endingContract(story: Story, project: string, talent: Memb
   await story.db.run(sql`
     insert into contract_renewals (id, contract_id, term, state, created_at, updated_at)
     values (${renewal}, ${contract}, 2, 'need_renewal', ${story.now()}, ${story.now()})`)
-  return { contract, renewal }
+  await story.db.run(sql`
+    insert into time_off (id, contract_id, kind, state, first_day, last_day, days, asked_at, updated_at)
+    values (${time_off}, ${contract}, 'unpaid', 'asked', '2026-12-30', '2026-12-31', 2, ${story.now()}, ${story.now()})`)
+  return { contract, renewal, time_off }
 }

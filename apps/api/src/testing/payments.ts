@@ -84,7 +84,12 @@ export async function issued(
   return db.transaction(async (db) => {
     await insertInvoice(db, { id, organisation_id, month: null, subtotal: cents, note: null }, now)
     const line = { kind: 'other', label: 'Onboarding', contract_id: null, term: null, month: null } as const
-    await insertLines(db, id, [{ ...line, from_day: null, to_day: null, net: 0, wht: 0, fee: cents }], now)
+    await insertLines(
+      db,
+      id,
+      [{ ...line, from_day: null, to_day: null, unpaid_days: 0, net: 0, wht: 0, fee: cents }],
+      now,
+    )
     const { total } = await issueInvoice({ db, platform, now }, id, { kind: 'system' })
     return { id, total }
   })

@@ -14,7 +14,6 @@ import {
   lastDay,
   monthsAfter,
   placeOf,
-  shareOfMonth,
 } from './rules.ts'
 import {
   CLOSED,
@@ -131,15 +130,6 @@ describe('money', () => {
         expect(Math.abs(gross - Math.round((gross * wht) / 10_000) - net)).toBeLessThanOrEqual(1)
       }),
     )
-  })
-
-  test.each([
-    ['a whole month', '2026-11', '2026-10-01', '2027-01-31', 300_000],
-    ['from the sixteenth of thirty days', '2026-11', '2026-11-16', '2027-01-31', 150_000],
-    ['until the first', '2026-11', '2026-10-01', '2026-11-01', 10_000],
-    ['nothing of it', '2026-11', '2026-12-01', '2027-01-31', 0],
-  ])('%s', (_, month, from, to, billed) => {
-    expect(shareOfMonth(300_000, month, from, to)).toBe(billed)
   })
 
   test('a buyout is a fifth of the months that count, at most twelve', () => {

@@ -96,22 +96,6 @@ export const daysBetween = (from: string, to: string): number => (Date.parse(to)
 /** What is paid before withholding tax, in whole cents (D-80); `wht` in basis points. */
 export const grossOf = (net: Cents, wht: number): Cents => Math.round((net * 10_000) / (10_000 - wht))
 
-/**
- * The share of a month that a day range covers, by its days: who begins on the 16th of a month of 30 days is billed half.
- * In whole cents, rounded once.
- */
-export function shareOfMonth(amount: Cents, month: string, from: string, to: string): Cents {
-  const [year, number] = partsOf(`${month}-01`)
-  const first = `${month}-01`
-  const last = dayOf(new Date(Date.UTC(year, number, 0)))
-  const begin = from > first ? from : first
-  const end = to < last ? to : last
-  if (begin > end) return 0
-  const days = daysBetween(begin, end) + 1
-  const all = daysBetween(first, last) + 1
-  return Math.round((amount * days) / all)
-}
-
 /** Withholding tax for somebody paid in this country, in basis points: none for residents (D-80). */
 export const whtFor = (country: string | null, { wht_rate }: Pick<Policies, 'wht_rate'>): number =>
   country === 'SA' ? 0 : wht_rate

@@ -39,6 +39,8 @@ export const WAITING_KINDS = {
   /** An absence that the other side has claimed. */
   absence: { section: 'interviews', client: 'interviews.feedback', talent: true, is_of_request: true },
   contract: { section: 'contracts', client: 'contracts.sign', talent: true, is_of_request: false },
+  /** Days off that the company has not answered. */
+  time_off: { section: 'contracts', client: 'time_off.answer', talent: false, is_of_request: false },
   renewal: { section: 'renewals', client: 'contracts.renew', talent: true, is_of_request: true },
   invoice: { section: 'invoices', client: 'invoices.pay', talent: false, is_of_request: false },
   /** A conversation with unread messages; which of them one takes part in is the conversations' own rule. */

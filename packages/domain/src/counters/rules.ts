@@ -68,6 +68,8 @@ export function waitingPath(kind: WaitingKind, side: 'client' | 'talent', { id, 
       return pathTo(isClient ? 'clientInterviewRequest' : 'chooseInterviewSlot', { id })
     case 'contract':
       return pathTo(isClient ? 'clientContract' : 'talentContract', { id })
+    case 'time_off':
+      return pathTo('clientContracts')
     case 'renewal':
       return pathTo(isClient ? 'clientRenewals' : 'talentRenewals')
     case 'invoice':

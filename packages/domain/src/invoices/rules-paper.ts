@@ -18,6 +18,12 @@ export const LINE_NAMES: Readonly<Record<LineKind, Bilingual>> = {
   other: { ar: 'بند آخر', en: 'Other line' },
 }
 
+/** With the number of days in words. */
+export const UNPAID_DAYS: Readonly<Record<Lang, (days: string) => string>> = {
+  ar: (days) => `دون ${days} إجازة غير مدفوعة`,
+  en: (days) => `Less ${days} of unpaid time off`,
+}
+
 export const PAPER_WORDS = {
   ar: {
     invoice: 'فاتورة ضريبية',

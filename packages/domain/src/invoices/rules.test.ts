@@ -140,7 +140,30 @@ describe('months', () => {
     ['the 29th of February', '2028-02', '2028-02-29', '2028-06-30', ['2028-02-29', '2028-02-29', 10_345, 544, 1069]],
     ['a short February', '2026-02', '2026-01-31', '2026-02-27', ['2026-02-01', '2026-02-27', 289_286, 15_225, 29_893]],
   ])('%s is billed by its days', (_, month, start, end, [from_day, to_day, net, wht, fee]) => {
-    expect(monthLine(term(start, end), month)).toEqual({ month, from_day, to_day, net, wht, fee })
+    expect(monthLine(term(start, end), month)).toEqual({ month, from_day, to_day, unpaid_days: 0, net, wht, fee })
+  })
+
+  test.each([
+    ['three days within it', [['2026-10-11', '2026-10-13']], 3, [270_968, 14_261, 28_000]],
+    ['its first days, begun before it', [['2026-09-20', '2026-10-02']], 2, [280_645, 14_771, 29_000]],
+    [
+      'its last days and some before',
+      [
+        ['2026-10-04', '2026-10-04'],
+        ['2026-10-30', '2026-11-20'],
+      ],
+      3,
+      [270_968, 14_261, 28_000],
+    ],
+  ] as const)('unpaid time off on %s is left out of a month', (_, spans, unpaid_days, [net, wht, fee]) => {
+    const unpaid = spans.map(([from, to]) => ({ from, to }))
+    const line = monthLine(term('2026-09-01', '2027-01-31'), '2026-10', unpaid)
+    expect(line).toMatchObject({ from_day: '2026-10-01', to_day: '2026-10-31', unpaid_days, net, wht, fee })
+  })
+
+  test('a month of unpaid time off is not billed', () => {
+    const unpaid = [{ from: '2026-09-15', to: '2026-11-02' }]
+    expect(monthLine(term('2026-09-01', '2027-01-31'), '2026-10', unpaid)).toBeNull()
   })
 
   test('a month without a day of the contract is not billed', () => {

@@ -84,6 +84,8 @@ export const invoiceLine = () =>
     month: z.nullable(z.string()),
     from_day: z.nullable(z.string()),
     to_day: z.nullable(z.string()),
+    /** Days of these that were unpaid time off; the amounts are without them. */
+    unpaid_days: z.number(),
     net: cents(),
     wht: cents(),
     fee: cents(),

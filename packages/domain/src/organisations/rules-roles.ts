@@ -37,6 +37,7 @@ const DOABLE = {
   'interviews.feedback': { ar: 'إبداء الرأي بعد المقابلة', en: 'give feedback after interviews' },
   'contracts.sign': { ar: 'توقيع العقود', en: 'sign contracts' },
   'contracts.renew': { ar: 'تجديد العقود', en: 'renew contracts' },
+  'time_off.answer': { ar: 'الرد على طلبات الإجازة', en: 'answer time off' },
   'invoices.pay': { ar: 'دفع الفواتير', en: 'pay invoices' },
   'invoices.details': { ar: 'تعديل بيانات الفوترة', en: 'edit billing details' },
   'members.manage': { ar: 'دعوة الزملاء وتغيير أدوارهم', en: 'invite colleagues and change their roles' },

@@ -1,4 +1,5 @@
 import type { Slot } from '@fareeq/domain/calendars/rules.ts'
+import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { BusySpan } from './rows.ts'
@@ -6,10 +7,18 @@ import type { BusySpan } from './rows.ts'
 /** When people are in meetings of ours. */
 export const MEETINGS = sql`(select source_id, person_id, starts_at, ends_at from busy_times)`
 
+/** Days of a running contract on which somebody is off, as their company agreed. */
+export const TIME_OFF_AGREED = sql`time_off.state in ('agreed')`
+const DAYS_OFF = sql`
+  select time_off.id, talent_id, (first_day::timestamp at time zone ${BUSINESS_ZONE})::timestamptz,
+    ((last_day + 1)::timestamp at time zone ${BUSINESS_ZONE})::timestamptz
+  from time_off join contracts on contracts.id = contract_id where ${TIME_OFF_AGREED}`
+
 /** When people are busy, whatever with. What else keeps somebody from meeting is another branch of this. */
 export const BUSY = sql`(
   select source_id, person_id, starts_at, ends_at from busy_times
-  union all select source_id, person_id, starts_at, ends_at from calendar_source_times)`
+  union all select source_id, person_id, starts_at, ends_at from calendar_source_times
+  union all ${DAYS_OFF})`
 
 /** The busy times of a person between two moments; `exceptId`: the meeting that is about to move. */
 export const busySpans = (db: Db, personId: string, { start, end }: Slot, exceptId: string | null = null) =>

@@ -13,6 +13,7 @@ import { PAYABLE } from '@fareeq/domain/invoices/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { OPEN_PROPOSALS } from '@fareeq/domain/profile-proposals/states.ts'
 import { WAITING } from '@fareeq/domain/renewals/states.ts'
+import { WAITING as WAITING_TIME_OFF } from '@fareeq/domain/time-off/states.ts'
 import { MAX_WAITING, type WaitingKind } from '@fareeq/domain/counters/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Sql, sql } from '../../platform/db/sql.ts'
@@ -131,6 +132,13 @@ const contract: Source = (scope) => sql`
   from ${CONTRACTS} where ${contractReach(scope.viewer)}
     and contracts.state = any(${CONTRACT_STATES.filter((state) => contractFacts(state).waits_for === scope.viewer.kind)})`
 
+/** Until the end of the day before it begins. */
+const timeOff: Source = (scope) => sql`
+  select time_off.id, contracts.id as target, ${NO_ID} as project_id, ${nameOf(scope)} as name, number as about,
+    ${NO_AMOUNT} as amount, ${endOf(sql`(first_day - 1)`)} as due_at, asked_at as since
+  from ${CONTRACTS} join time_off on contract_id = contracts.id
+  where ${contractReach(scope.viewer)} and time_off.state in (${sql.literals(WAITING_TIME_OFF)})`
+
 const renewal: Source = (scope) => sql`
   select contract_renewals.id, contracts.id as target, project_id, ${nameOf(scope)} as name, number as about,
     ${NO_AMOUNT} as amount, ${endOf(sql`terms.end_day`)} as due_at, contract_renewals.updated_at as since
@@ -174,6 +182,7 @@ const SOURCES: Readonly<Record<WaitingKind, Source>> = {
   scorecard,
   absence,
   contract,
+  time_off: timeOff,
   renewal,
   invoice,
   conversation,

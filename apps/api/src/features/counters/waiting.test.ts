@@ -14,10 +14,12 @@ import type { ClientInterview, TalentInterview } from '@fareeq/domain/interviews
 import { clientInvoicesContract } from '@fareeq/domain/invoices/contract.ts'
 import { CLIENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { profileProposalsOpsContract } from '@fareeq/domain/profile-proposals/contract-ops.ts'
 import { profileProposalsContract } from '@fareeq/domain/profile-proposals/contract.ts'
 import { clientRenewalsContract, talentRenewalsContract } from '@fareeq/domain/renewals/contract.ts'
+import { clientTimeOffContract, talentTimeOffContract } from '@fareeq/domain/time-off/contract.ts'
 import { workItemsContract } from '@fareeq/domain/work-items/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
@@ -50,6 +52,7 @@ const clientLists = async (who: Member): Promise<Ids> => {
       interviews.filter(({ no_show }) => no_show?.standing === 'waiting' && no_show.claimed_by === 'talent'),
     ),
     contract: idsOf((await list(clientContractsContract.list)).filter(isMine)),
+    time_off: idsOf(await list(clientTimeOffContract.waiting)),
     renewal: idsOf((await list(clientRenewalsContract.list)).filter(isMine)),
     invoice: idsOf((await list(clientInvoicesContract.list)).filter(isOpen)),
     conversation: idsOf((await list(conversationsContract.list)).filter(isUnread)),
@@ -180,8 +183,12 @@ test('a contract waits for the talent, then for the company', async () => {
   await agree(deal.khalid, deal.layla)
 })
 
-test('a renewal waits for the company, then for the talent', async () => {
+test('days off wait for the company, and a renewal for the company, then for the talent', async () => {
   const { deal, renewal } = await dueRenewal(story)
+  await agree(deal.khalid, deal.layla)
+  const first_day = daysAfter(riyadhDay(story.now()), 3)
+  const days = { kind: 'unpaid', first_day, last_day: first_day } as const
+  await deal.layla.call(talentTimeOffContract.ask, { params: { id: deal.id }, body: days })
   await agree(deal.khalid, deal.layla)
   const renew = { body: { ids: [renewal.id], duration: 6 } }
   await deal.khalid.call(clientRenewalsContract.renew, renew, { 'idempotency-key': crypto.randomUUID() })

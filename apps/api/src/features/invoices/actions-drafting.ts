@@ -24,7 +24,7 @@ import type { BillableRow } from './rows.ts'
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 type DraftLine = Body<'draft'>['lines'][number]
 
-const BARE = { term: null, month: null, from_day: null, to_day: null } as const
+const BARE = { term: null, month: null, from_day: null, to_day: null, unpaid_days: 0 } as const
 
 /** What the contract prices; a buyout by the rule (D-81). */
 const PRICES: Readonly<Record<ContractLineKind, (contract: BillableRow, policies: Policies) => LineAmounts>> = {

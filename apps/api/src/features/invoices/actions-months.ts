@@ -5,6 +5,7 @@ import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
+import { unpaidDaysOf } from '../time-off/queries.ts'
 import { issueInvoice } from './actions-issuing.ts'
 import { type NewLine, insertLines } from './queries-lines.ts'
 import { billedMonths, termsBetween } from './queries-months.ts'
@@ -15,14 +16,15 @@ const CLOCK = { kind: 'system' } as const
 
 /** What was worked in the month, and in those before it by contracts that were signed late. */
 async function linesFor(db: Db, terms: readonly TermRow[], month: string): Promise<NewLine[]> {
-  const billed = await billedMonths(
-    db,
-    terms.map(({ contract_id }) => contract_id),
-  )
+  const contractIds = terms.map(({ contract_id }) => contract_id)
+  const billed = await billedMonths(db, contractIds)
+  const unpaid = await unpaidDaysOf(db, contractIds)
   return terms.flatMap((term) =>
     monthsUpTo(month, LATE_MONTHS).flatMap((past) => {
       const { contract_id, term: number } = term
-      const line = billed.has(`${contract_id} ${number} ${past}`) ? null : monthLine(term, past)
+      const line = billed.has(`${contract_id} ${number} ${past}`)
+        ? null
+        : monthLine(term, past, unpaid.get(contract_id))
       return line ? [{ kind: 'salary' as const, label: null, contract_id, term: number, ...line }] : []
     }),
   )

@@ -1,4 +1,5 @@
-import { LINE_NAMES, PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
+import { DAYS } from '@fareeq/domain/kernel/language/counts.ts'
+import { LINE_NAMES, PAPER_WORDS, UNPAID_DAYS } from '@fareeq/domain/invoices/rules-paper.ts'
 import { inRiyals, qrText, totalsOf } from '@fareeq/domain/invoices/rules.ts'
 import type { Buyer, ClientInvoice, InvoiceLine } from '@fareeq/domain/invoices/schema.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
@@ -25,12 +26,13 @@ const ownerOf = (viewer: Reader): string => (viewer.kind === 'staff' ? viewer.st
 const percent = (basisPoints: number): string => `${basisPoints / 100}%`
 
 /** What a line is about: whom, which month and which days of it. */
-function about({ kind, label, talent, contract, month, from_day, to_day }: InvoiceLine, lang: Lang) {
+function about({ kind, label, talent, contract, month, from_day, to_day, unpaid_days }: InvoiceLine, lang: Lang) {
   const title = label ?? LINE_NAMES[kind][lang]
   const parts = [
     talent?.name,
     month ? formatMonth(month, lang) : null,
     from_day && to_day ? `${formatDay(from_day, lang)} – ${formatDay(to_day, lang)}` : null,
+    unpaid_days > 0 ? UNPAID_DAYS[lang](DAYS[lang](unpaid_days)) : null,
     contract?.number,
   ]
   return { title, details: parts.filter((part) => part !== null && part !== undefined) }

@@ -40,7 +40,19 @@ export const summaryOf = (row: InvoiceRow, policies: Policies): InvoiceSummary =
 })
 
 const lineOf = (line: LineRow): InvoiceLine => {
-  const { id, kind, label, contract_id, contract_number, talent_id, talent_name, month, from_day, to_day } = line
+  const {
+    id,
+    kind,
+    label,
+    contract_id,
+    contract_number,
+    talent_id,
+    talent_name,
+    month,
+    from_day,
+    to_day,
+    unpaid_days,
+  } = line
   const { net, wht, fee } = line
   return {
     id,
@@ -49,6 +61,7 @@ const lineOf = (line: LineRow): InvoiceLine => {
     month,
     from_day,
     to_day,
+    unpaid_days,
     net,
     wht,
     fee,

@@ -10,6 +10,7 @@ import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
+import { unpaidDaysOf } from '../time-off/queries.ts'
 import { readForStaff } from './actions-ops.ts'
 import { rebillableLines } from './queries-rebilling.ts'
 import { lockOnce } from './queries-companies.ts'
@@ -20,11 +21,12 @@ import type { InvoiceRow, LineRow } from './rows.ts'
 
 /** A month by the days of its current term, which may have been ended since; anything else as it was. */
 async function lineFrom(db: Db, line: LineRow): Promise<NewLine | null> {
-  const { kind, label, contract_id, term, month, from_day, to_day, net, wht, fee } = line
-  const bare = { kind, label, contract_id, term, month, from_day, to_day, rebills_line_id: rootOf(line) }
+  const { kind, label, contract_id, term, month, from_day, to_day, unpaid_days, net, wht, fee } = line
+  const bare = { kind, label, contract_id, term, month, from_day, to_day, unpaid_days, rebills_line_id: rootOf(line) }
   if (LINE_FACTS[kind].priced_by !== 'term' || !contract_id || !term || !month) return { ...bare, net, wht, fee }
   const termRow = await termOf(db, contract_id, term)
-  const worked = termRow && monthLine(termRow, month)
+  const unpaid = await unpaidDaysOf(db, [contract_id])
+  const worked = termRow && monthLine(termRow, month, unpaid.get(contract_id))
   return worked ? { ...bare, ...worked } : null
 }
 

@@ -91,6 +91,7 @@ export type LineRow = {
   month: string | null
   from_day: string | null
   to_day: string | null
+  unpaid_days: number
   net: number
   wht: number
   fee: number

@@ -17,6 +17,7 @@ import { cutPage } from '../../platform/db/page.ts'
 import type { Talent } from '../../platform/session.ts'
 import { partiesOfAll } from '../contracts/queries-parties.ts'
 import { billedMonths, termsBetween } from '../invoices/queries-months.ts'
+import { unpaidDaysOf } from '../time-off/queries.ts'
 import { detailsOf } from './queries-details.ts'
 import { payoutsFor, sumsFor } from './queries.ts'
 import type { PayoutRow } from './rows.ts'
@@ -65,12 +66,15 @@ async function upcomingOf({
   const terms = await termsBetween(db, `${months[0]}-01`, today, userId)
   const contractIds = terms.map(({ contract_id }) => contract_id)
   const billed = await billedMonths(db, contractIds)
+  const unpaid = await unpaidDaysOf(db, contractIds)
   const parties = await partiesOfAll(db, contractIds)
   const policies = platform.policies.at(now)
   const upcoming: UpcomingPayout[] = []
   for (const { contract_id, term, ...rest } of terms)
     for (const month of months) {
-      const line = billed.has(`${contract_id} ${term} ${month}`) ? null : monthLine(rest, month)
+      const line = billed.has(`${contract_id} ${term} ${month}`)
+        ? null
+        : monthLine(rest, month, unpaid.get(contract_id))
       const sides = parties.get(contract_id)
       if (!sides || !line || line.net === 0) continue
       const invoiced = billingDay(month > today.slice(0, 7) ? month : today.slice(0, 7))

@@ -26,6 +26,7 @@ export const CONTRACT_EFFECTS = {
       count: ({ value }) => countOf(sql`${TERMS} where not state = any(${CLOSED}) and months > ${value}`),
     },
   ],
+  leave_days_a_year: [],
   renewal_days: [
     {
       effect: 'renewal_requests_affected',

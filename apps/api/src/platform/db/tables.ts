@@ -718,6 +718,7 @@ export type Tables = {
     taken_back: boolean
     term: number | null
     to_day: string | null
+    unpaid_days: number
     wht: number
   }
   invoice_payments: {
@@ -1511,6 +1512,19 @@ export type Tables = {
     subject: string
     updated_at: Date
     user_id: string | null
+  }
+  time_off: {
+    asked_at: Date
+    contract_id: string
+    days: number
+    first_day: string
+    id: string
+    kind: 'paid' | 'unpaid'
+    last_day: string
+    note: string | null
+    reason: string | null
+    state: 'agreed' | 'asked' | 'declined' | 'lapsed' | 'withdrawn'
+    updated_at: Date
   }
   tracking_days: {
     campaign: string

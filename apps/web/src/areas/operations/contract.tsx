@@ -4,19 +4,23 @@ import { ContractRecord } from '../../features/contracts/parts/operations/contra
 import { renewalOfContractQuery } from '../../features/renewals/api-ops.ts'
 import { ContractRenewal } from '../../features/renewals/parts/operations/contract-renewal.tsx'
 import { useStaff } from '../../features/staff/parts/session/staff-session.ts'
+import { staffTimeOffQuery } from '../../features/time-off/api.ts'
+import { TimeOffCard } from '../../features/time-off/parts/contract-time-off.tsx'
 import { useFirstAnswersComing } from '../../platform/calls/use-first-answers.ts'
 import { useParams } from '../../platform/navigation/params.tsx'
 
-/** One contract, and its renewal above it. */
+/** One contract with its time off, and its renewal above it. */
 export function Screen() {
   const staff = useStaff()
   const { id = '' } = useParams()
-  const query = useQuery({
-    ...renewalOfContractQuery(id),
-    enabled: staff !== null && staffMay(staff.roles, 'contracts.read'),
-  })
+  const enabled = staff !== null && staffMay(staff.roles, 'contracts.read')
+  const query = useQuery({ ...renewalOfContractQuery(id), enabled })
+  const { data: timeOff } = useQuery({ ...staffTimeOffQuery(id), enabled })
   const isComing = useFirstAnswersComing(query)
   return (
-    <ContractRecord renewal={isComing ? undefined : query.data ? <ContractRenewal renewal={query.data} /> : null} />
+    <ContractRecord
+      renewal={isComing ? undefined : query.data ? <ContractRenewal renewal={query.data} /> : null}
+      timeOff={timeOff && <TimeOffCard timeOff={timeOff} />}
+    />
   )
 }

@@ -16,7 +16,7 @@ const chooseInterviewSlot = lazyScreen(() => import('../../features/interviews/t
 const assessment = lazyScreen(() => import('../../features/assessments/talent/assessment.tsx'))
 const runnerLayout = lazyScreen(() => import('./runner-layout.tsx'))
 const contracts = lazyScreen(() => import('../../features/contracts/talent/contracts.tsx'))
-const contract = lazyScreen(() => import('../../features/contracts/talent/contract.tsx'))
+const contract = lazyScreen(() => import('./contract.tsx'))
 const payouts = lazyScreen(() => import('../../features/payouts/talent/payouts.tsx'))
 const talentCase = lazyScreen(() => import('../../features/bans/talent/case.tsx'))
 const renewals = lazyScreen(() => import('../../features/renewals/talent/contracts-renewal.tsx'))

@@ -33,6 +33,9 @@ export const MONEY_MATRIX = {
     'client:hiring_manager': 'yes',
     'staff:operations': 'terms',
   },
+  /** Days off within a running contract. */
+  'time_off.ask': { talent: 'own' },
+  'time_off.answer': { 'client:owner': 'yes', 'client:hiring_manager': 'yes' },
   'invoices.view': {
     talent: 'payouts',
     'client:owner': 'yes',

@@ -50,6 +50,8 @@ describe('the lines of decisions §10', () => {
     ['interviews.feedback', ['talent', ...managers, 'client:interviewer']],
     ['nominations.give', [...managers, ...staff('matcher', 'account_manager', 'admin')]],
     ['contracts.renew', ['talent', ...managers, ...staff('operations')]],
+    ['time_off.ask', ['talent']],
+    ['time_off.answer', managers],
     ['invoices.pay', [...managers, 'client:finance', ...staff('finance')]],
     ['invoices.issue', staff('finance')],
     ['invoices.details', ['client:owner', 'client:finance']],

@@ -128,6 +128,8 @@ export const SPECIFIED_POLICIES = {
   /** Months of a contract, and the days before its end on which its renewal opens and is listed (D-78). */
   contract_least_months: 1,
   contract_most_months: 120,
+  /** Working days of paid leave that a year of a contract has; a shorter one has its share (decision 093). */
+  leave_days_a_year: 21,
   renewal_days: 45,
   renewal_latest_start_days: 30,
   renewal_board_first_days: 60,

@@ -172,6 +172,7 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
 
   contract_least_months: contract('months', 1, 12),
   contract_most_months: contract('months', 1, 120),
+  leave_days_a_year: contract('working_days', 0, 60),
   renewal_days: contract('days', 7, 180),
   renewal_latest_start_days: contract('days', 1, 90),
   renewal_board_first_days: contract('days', 1, 365),

@@ -124,6 +124,7 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
 
   contract_least_months: { ar: 'أقصر مدة للعقد', en: 'Shortest contract' },
   contract_most_months: { ar: 'أطول مدة للعقد', en: 'Longest contract' },
+  leave_days_a_year: { ar: 'الإجازة المدفوعة في سنة من العقد', en: 'Paid leave in a year of a contract' },
   renewal_days: { ar: 'فتح التجديد قبل نهاية العقد', en: 'Renewal opens before the contract ends' },
   renewal_latest_start_days: { ar: 'أبعد بداية للمدة الجديدة', en: 'Latest start of the next term' },
   renewal_board_first_days: { ar: 'أول خانات لوحة ما ينتهي قريبًا', en: 'Board of what ends soon, widest' },

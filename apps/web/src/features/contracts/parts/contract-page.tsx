@@ -1,5 +1,6 @@
 import { factsOf, isEnding } from '@fareeq/domain/contracts/states.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.ts'
@@ -26,13 +27,20 @@ const listOf = (seat: Seat) => pathTo(seat === 'talent' ? 'talentContracts' : 'c
 
 const renewalsOf = (seat: Seat) => pathTo(seat === 'talent' ? 'talentRenewals' : 'clientRenewals')
 
+/** What else is shown of a contract that was signed. */
+type Props = { seat: Seat; children: (contract: OwnContract) => ReactNode }
+
 /** One contract of either side, from the first signature to its end. */
-export function ContractPage({ seat }: { seat: Seat }) {
+export function ContractPage({ seat, children }: Props) {
   const words = useContractWords()
   const { id = '' } = useParams()
   return (
     <RecordPage query={useQuery(contractQuery(seat, id, useLang()))} list={listOf(seat)} words={words}>
-      {(contract) => <ContractDetails contract={contract} seat={seat} />}
+      {(contract) => (
+        <ContractDetails contract={contract} seat={seat}>
+          {factsOf(contract.state).waits_for === null && children(contract)}
+        </ContractDetails>
+      )}
     </RecordPage>
   )
 }
@@ -54,7 +62,7 @@ function useNext(seat: Seat, { state, waits_for_me: isMine, ended_early: early }
   return standing[state]
 }
 
-function ContractDetails({ contract, seat }: { contract: OwnContract; seat: Seat }) {
+function ContractDetails({ contract, seat, children }: { contract: OwnContract; seat: Seat; children: ReactNode }) {
   const words = useContractWords()
   const maySign = useMay('contracts.sign')
   const mayRenew = useMay('contracts.renew')
@@ -101,6 +109,7 @@ function ContractDetails({ contract, seat }: { contract: OwnContract; seat: Seat
         {isMine && maySign && <ContractSigning seat={seat} id={id} />}
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid grid-cols-1 gap-5">
+            {children}
             <TermsList contract={contract} fee={contract.fee} />
             {seesPay && <Signatures contract={contract} save={() => saveSigningRecord(seat, contract)} />}
           </div>

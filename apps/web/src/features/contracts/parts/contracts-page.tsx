@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.ts'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
@@ -7,12 +8,13 @@ import { type Seat, contractsQuery } from '../api.ts'
 import { ContractRow } from './contract-row.tsx'
 import { useContractWords } from '../messages/en.ts'
 
-/** The contracts of either side; the server sends what waits for them first. */
-export function ContractsPage({ seat }: { seat: Seat }) {
+/** The contracts of either side, below what else waits for them; the server sends what waits first. */
+export function ContractsPage({ seat, children }: { seat: Seat; children?: ReactNode }) {
   const words = useContractWords()
   return (
     <>
       <PageHeader title={words[seat].title} text={words[seat].text} />
+      {children}
       <ContractList seat={seat} />
     </>
   )

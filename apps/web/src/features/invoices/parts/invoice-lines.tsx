@@ -1,4 +1,5 @@
-import { LINE_NAMES, PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
+import { DAYS } from '@fareeq/domain/kernel/language/counts.ts'
+import { LINE_NAMES, PAPER_WORDS, UNPAID_DAYS } from '@fareeq/domain/invoices/rules-paper.ts'
 import type { InvoiceLine } from '@fareeq/domain/invoices/schema.ts'
 import type { ReactNode } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.ts'
@@ -9,7 +10,7 @@ import { useAmounts } from './use-amounts.ts'
 import { useInvoiceWords } from '../messages/en.ts'
 
 /** What a line is about: whom, which month and which days of it. */
-function LineText({ kind, label, talent, contract, month, from_day, to_day }: InvoiceLine) {
+function LineText({ kind, label, talent, contract, month, from_day, to_day, unpaid_days }: InvoiceLine) {
   const words = useInvoiceWords()
   const lang = useLang()
   const { day, month: monthOf } = useAmounts()
@@ -29,6 +30,9 @@ function LineText({ kind, label, talent, contract, month, from_day, to_day }: In
       </span>
       {from_day && to_day && (
         <span className="text-sm font-normal text-ink-soft">{words.days(day(from_day), day(to_day))}</span>
+      )}
+      {unpaid_days > 0 && (
+        <span className="text-sm font-normal text-ink-soft">{UNPAID_DAYS[lang](DAYS[lang](unpaid_days))}</span>
       )}
     </span>
   )

@@ -45,6 +45,7 @@ export const en: PolicyWords = {
   nothing: 'Nothing under way is touched. The change counts for what is new.',
   unaffected: {
     steps_before_nomination: 'Open nominations stay: the steps are checked for the next one.',
+    leave_days_a_year: 'Agreed time off stays: the leave that is left is counted by the new number from then on.',
     wizard_services_first_percent: 'Every browser keeps the order it started with: the share counts for new clients.',
     nomination_extension_days:
       'Nothing under way is touched: the days are counted when the next extension is asked for.',

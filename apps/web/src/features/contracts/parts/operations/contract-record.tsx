@@ -23,10 +23,10 @@ import { useContractWords } from '../../messages/en.ts'
 import { useWayBack } from '../../../staff/parts/use-way-back.ts'
 
 /** What is said about its end; undefined while it is on its way. */
-type Props = { renewal: ReactNode }
+type Props = { renewal: ReactNode; timeOff: ReactNode }
 
 /** One contract by its own address, and what may be done with it. */
-export function ContractRecord({ renewal }: Props) {
+export function ContractRecord({ renewal, timeOff }: Props) {
   const words = useContractsOpsWords()
   const staff = useStaff()
   const { id = '' } = useParams()
@@ -36,12 +36,12 @@ export function ContractRecord({ renewal }: Props) {
   if (!mayRead) return <NoAccess words={words} />
   return (
     <RecordHost query={renewal === undefined ? { ...query, data: undefined } : query} section="contracts" words={words}>
-      {(contract) => <ContractDetails contract={contract} renewal={renewal} />}
+      {(contract) => <ContractDetails contract={contract} renewal={renewal} timeOff={timeOff} />}
     </RecordHost>
   )
 }
 
-function ContractDetails({ contract, renewal }: Props & { contract: StaffContract }) {
+function ContractDetails({ contract, renewal, timeOff }: Props & { contract: StaffContract }) {
   const words = useContractsOpsWords()
   const back = useWayBack('contracts', words.back)
   const { number, conversation } = useContractWords()
@@ -74,6 +74,7 @@ function ContractDetails({ contract, renewal }: Props & { contract: StaffContrac
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <TermsList contract={contract} fee={contract.fee} isParty={false} />
         <div className="grid grid-cols-1 gap-5">
+          {timeOff}
           <Signatures contract={contract} />
           <ContractTimeline timeline={contract.timeline} />
         </div>

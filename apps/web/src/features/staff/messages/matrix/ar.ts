@@ -81,6 +81,8 @@ export const ar = {
     'contracts.prepare': 'إعداد العقود',
     'contracts.confirm': 'اعتماد العقود',
     'contracts.renew': 'تجديد العقود',
+    'time_off.ask': 'طلب إجازة',
+    'time_off.answer': 'الرد على طلبات الإجازة',
     'invoices.view': 'الاطلاع على الفواتير',
     'invoices.pay': 'دفع الفواتير',
     'invoices.issue': 'إصدار الفواتير',

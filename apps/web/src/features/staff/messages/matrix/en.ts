@@ -79,6 +79,8 @@ export const en: typeof ar = {
     'contracts.prepare': 'Prepare contracts',
     'contracts.confirm': 'Confirm contracts',
     'contracts.renew': 'Renew contracts',
+    'time_off.ask': 'Ask for time off',
+    'time_off.answer': 'Answer time off',
     'invoices.view': 'See invoices',
     'invoices.pay': 'Pay invoices',
     'invoices.issue': 'Issue invoices',

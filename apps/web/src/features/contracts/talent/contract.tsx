@@ -1,3 +1,0 @@
-import { ContractPage } from '../parts/contract-page.tsx'
-
-export const Screen = () => <ContractPage seat="talent" />
