@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type LazyModule, lazyModule } from '../platform/lazy/lazy-module.ts'
 
@@ -42,13 +42,14 @@ export const sendsInput = <Fields extends FieldValues, Body>(
 
 type Find<Fields> = (fields: Fields) => Readonly<Record<string, string | undefined>>
 
-/** Custom rules, which return faults by field. */
+/** Custom rules, which return faults by the path of a field. */
 export const rulesOf =
   <Fields extends FieldValues>(find: Find<Fields>): FormResolver<Fields, Fields> =>
   async (fields) => {
     const faults = Object.entries(find(fields)).filter(([, message]) => message)
-    const errors = Object.fromEntries(faults.map(([name, message]) => [name, { type: 'rule', message }]))
-    return faults.length > 0 ? { values: {}, errors: errors as FieldErrors<Fields> } : { values: fields, errors: {} }
+    const errors: FieldErrors<Fields> = {}
+    for (const [name, message] of faults) set(errors, name, { type: 'rule', message })
+    return faults.length > 0 ? { values: {}, errors } : { values: fields, errors: {} }
   }
 
 /** The same with lazy rules. */

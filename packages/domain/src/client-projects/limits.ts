@@ -2,7 +2,10 @@
 export const WIZARDS = ['project_first', 'services_first'] as const
 export type Wizard = (typeof WIZARDS)[number]
 
-export const MAX_OPENINGS = 50
+/** People of one role. */
+export const HEAD_COUNT = { min: 1, max: 1000 } as const
+/** Roles beside the first one. */
+export const MAX_MORE_ROLES = 9
 export const TOPIC_LENGTH = 120
 /** Months. */
 export const DURATIONS = [3, 6, 12, 24, 36] as const

@@ -40,6 +40,9 @@ export const boardRequest = () =>
       lang: z.literal(LANGS),
     }),
     role_name: text(),
+    /** Of all roles together. */
+    roles: z.number(),
+    people: z.number(),
     technologies: z.array(z.object({ id: z.string(), name: z.string() })),
     /** The colleague who looks after it. */
     manager: z.nullable(z.object({ id: id(), name: z.string() })),
@@ -54,6 +57,7 @@ export type BoardRequest = z.output<ReturnType<typeof boardRequest>>
 const {
   product_name,
   industry,
+  role,
   availability,
   duration,
   work_mode,
@@ -62,11 +66,17 @@ const {
   scope,
   services,
   vacancy,
+  head_count,
+  seniority,
+  starts_on,
+  budget,
+  more_roles,
 } = clientProject().shape
 export const fullRequest = () =>
   z.extend(boardRequest(), {
     product_name,
     industry,
+    role,
     availability,
     duration,
     work_mode,
@@ -78,6 +88,11 @@ export const fullRequest = () =>
     scope,
     services,
     vacancy,
+    head_count,
+    seniority,
+    starts_on,
+    budget,
+    more_roles,
   })
 export type FullRequest = z.output<ReturnType<typeof fullRequest>>
 

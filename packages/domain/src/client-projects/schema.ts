@@ -4,6 +4,7 @@ import { id } from '../kernel/ids.ts'
 import { LAST_WIZARD_STEP } from '../kernel/steps.ts'
 import { SERVICE_SLUGS } from '../site/rules.ts'
 import { key } from '../talents/schema-entries.ts'
+import { otherLanguage, staffing, staffingAnswer } from './schema-roles.ts'
 import {
   DURATIONS,
   AVAILABILITIES,
@@ -38,17 +39,6 @@ export const aboutPage = () =>
     industry: line(INDUSTRY_LENGTH),
     scope: scope(),
   })
-/** A second language is another one. */
-type LanguageFields = { primary_language?: string | null; secondary_language?: string | null }
-const otherLanguage = () =>
-  z.refine<LanguageFields>(
-    ({ primary_language: first, secondary_language: second }: LanguageFields) => !first || first !== second,
-    {
-      error: 'choice',
-      path: ['secondary_language'],
-    },
-  )
-
 export const detailsPage = () =>
   z
     .strictObject({
@@ -59,6 +49,7 @@ export const detailsPage = () =>
       work_mode: z.optional(z.literal(WORK_MODES, 'choice')),
       primary_language: key(),
       secondary_language: z.optional(z.nullable(key())),
+      ...staffing().shape,
     })
     .check(otherLanguage())
 
@@ -119,6 +110,7 @@ export const clientProject = () =>
     work_mode: z.literal(WORK_MODES),
     primary_language: text(),
     secondary_language: text(),
+    ...staffingAnswer().shape,
     scope: z.nullable(
       z.object({
         kind: z.literal(SCOPE_KINDS),

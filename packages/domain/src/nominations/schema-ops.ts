@@ -91,7 +91,7 @@ export type NominatedResult = z.output<ReturnType<typeof nominatedResult>>
 
 export const previewQuery = () => z.object({ talent_id: id() })
 
-/** The people of one company by what they are needed for: one request is one role with its seats. */
+/** The people of one company by what they are needed for: a request has one role or more, each with its seats. */
 export const squad = () =>
   z.object({
     /** Of the client who made the request; null where not set. */

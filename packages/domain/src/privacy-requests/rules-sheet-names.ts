@@ -21,6 +21,7 @@ availability | التفرّغ | Availability
 bio_ar | النبذة بالعربية | About, in Arabic
 bio_en | النبذة بالإنجليزية | About, in English
 body | النص | Text
+budget | الميزانية الشهرية للشخص | Monthly budget per person
 by | الفاعل | By
 by_mail | وصل بالبريد | Came by mail
 cancel_reason | سبب الإلغاء | Reason for canceling
@@ -76,6 +77,7 @@ full_time | دوام كامل | Full time
 given_by | صاحب الرأي | Given by
 granted | تمت الموافقة | Agreed
 ground | أساس الاطلاع | Ground
+head_count | العدد المطلوب | Number of people
 hiring_status | حالة التوظيف | Hiring status
 host | خادم التقويم | Server of the calendar
 in_competition | في مسابقة | In a competition
@@ -108,6 +110,7 @@ mentions | زملاء ذُكروا | Colleagues mentioned
 merged_into | دُمجت مع | Merged into
 method | طريقة الدفع | Payment method
 month | الشهر | Month
+more_roles | الأدوار الأخرى | Other roles
 name | الاسم | Name
 nationality | الجنسية | Nationality
 net | الصافي بالسنت | Net in cents
@@ -183,6 +186,7 @@ second_school | الجامعة باللغة الأخرى | School in the other l
 second_title | المسمى باللغة الأخرى | Title in the other language
 secondary_language | لغة ثانية | Second language
 seed | رقم السحب | Number of the draw
+seniority | المستوى | Level
 sent_again | مرات إعادة الإرسال | Sent again
 seq | رقم الرسالة | Number of the message
 sequence | رقم التعديل | Revision
@@ -197,6 +201,7 @@ size | الحجم بالبايت | Size in bytes
 skills | المهارات | Skills
 standing_nominations | الترشيحات القائمة | Open nominations
 start_month | شهر البداية | Start month
+starts_on | موعد البدء | Start date
 state | الحالة | State
 status | الحالة | Status
 step | الخطوة | Step

@@ -127,7 +127,7 @@ type Viewed = { audience: Audience; baseline: SalaryBaseline }
 function ranked(
   people: Candidate[],
   filter: Filter,
-  criteria: MatchCriteria,
+  criteriaOf: (talent: Candidate) => MatchCriteria,
   sort: Sort,
   { audience, baseline }: Viewed,
 ): Cursor[] {
@@ -137,7 +137,7 @@ function ranked(
       : (baseline[audience][role]?.[SENIORITIES.indexOf(seniorityOf(fullYears(months)))] ?? null)
   const rank: Record<Sort, (talent: Candidate) => number> = {
     match: (talent) =>
-      explain(talent, criteria, { hours: hoursOf(talent), audience, baseline: baselineStep(talent) }).rank,
+      explain(talent, criteriaOf(talent), { hours: hoursOf(talent), audience, baseline: baselineStep(talent) }).rank,
     experience: ({ months }) => months,
     availability: ({ weeks }) => 255 - weeks,
     newest: () => 0,
@@ -174,17 +174,21 @@ test('whoever comes, changes and goes: the pages hold the same people in the sam
       moves,
       filter,
       criteria,
+      fc.option(fc.tuple(fc.constantFrom(...ROLES), criteria)),
       fc.constantFrom(...SORTS),
       fc.integer({ min: 1, max: 7 }),
       fc.constantFrom(...AUDIENCES),
-      (steps, filter, criteria, sort, limit, audience) => {
+      (steps, filter, criteria, ofRole, sort, limit, audience) => {
         const { index, people, baseline } = live(steps)
-        const expected = ranked(people, filter, criteria, sort, { audience, baseline })
+        const criteriaOfRoles = new Map<string, MatchCriteria>(ofRole ? [ofRole] : [])
+        const criteriaFor = ({ role }: Candidate) => criteriaOfRoles.get(role) ?? criteria
+        const expected = ranked(people, filter, criteriaFor, sort, { audience, baseline })
+        const question = { filter, criteria, criteriaOfRoles, audience, sort }
         const paged: Cursor[] = []
         let after: Cursor | null = null
         do {
           const page: SearchPage = runToEnd(
-            search(index, { filter, criteria, audience, sort, after, limit, clientZone: CLIENT_ZONE, now: NOW }),
+            search(index, { ...question, after, limit, clientZone: CLIENT_ZONE, now: NOW }),
           )
           expect(page.total).toBe(expected.length)
           paged.push(...page.page)
@@ -249,7 +253,7 @@ test('among thousands of any role the pages are those of a plain list, and the i
   ].entries()) {
     const audience = AUDIENCES[n % AUDIENCES.length]!
     const question = { filter: { ...some, role: null }, criteria: someCriteria, sort: 'match', limit } as const
-    const expected = ranked(people, question.filter, someCriteria, 'match', { audience, baseline })
+    const expected = ranked(people, question.filter, () => someCriteria, 'match', { audience, baseline })
     let after: Cursor | null = null
     for (const from of [0, limit, 2 * limit]) {
       const page: SearchPage = runToEnd(

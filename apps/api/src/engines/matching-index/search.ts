@@ -12,6 +12,8 @@ import { TopK } from './top-k.ts'
 export type SearchQuery = {
   readonly filter: Filter
   readonly criteria: MatchCriteria
+  /** People of these roles are ranked by criteria of their own. */
+  readonly criteriaOfRoles?: ReadonlyMap<string, MatchCriteria>
   readonly audience: Audience
   readonly sort: Sort
   readonly after: Cursor | null
@@ -38,13 +40,25 @@ export function* search(index: TalentIndex, query: SearchQuery): Generator<undef
   const top = new TopK(limit + 1, query.after)
   const hours = index.zones.hoursWith(query.clientZone, query.now)
   const prices = (role: string) => index.prices(role, query.audience)
-  const ranking =
-    sort === 'match' ? new Ranking(query.criteria, { hours, prices, termId, scratch, certain: filter.skills }) : null
+  const rankings = new Map<MatchCriteria, Ranking>()
+  const rankingOf = ({ role }: Shard): Ranking => {
+    const criteria = query.criteriaOfRoles?.get(role) ?? query.criteria
+    let ranking = rankings.get(criteria)
+    if (!ranking)
+      rankings.set(
+        criteria,
+        (ranking = new Ranking(criteria, { hours, prices, termId, scratch, certain: filter.skills })),
+      )
+    return ranking
+  }
   let total = 0
   for (const shard of index.shardsOf(filter.role)) {
     if (!compiled.mayMatch(shard)) continue
     compiled.writeInto(scratch.result, shard)
-    total += sort === 'match' ? ranking!.rank(shard, scratch.result, top) : rankBy(BY[sort], shard, scratch.result, top)
+    total +=
+      sort === 'match'
+        ? rankingOf(shard).rank(shard, scratch.result, top)
+        : rankBy(BY[sort], shard, scratch.result, top)
     yield
   }
   const best = top.results()

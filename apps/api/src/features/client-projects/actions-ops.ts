@@ -1,6 +1,7 @@
 import { industryName, languageName, roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
 import type { requestsOpsContract } from '@fareeq/domain/client-projects/contract-ops.ts'
 import { projectName, stageOf } from '@fareeq/domain/client-projects/rules.ts'
+import { peopleIn, rolesOf } from '@fareeq/domain/client-projects/rules-roles.ts'
 import type { BoardRequest, FullRequest } from '@fareeq/domain/client-projects/schema-ops.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
@@ -16,6 +17,7 @@ import type { BoardRow } from './rows.ts'
 
 function onBoard(row: BoardRow, lang: Lang): BoardRequest {
   const { id, step, client_name, client_email, client_lang, website, timezone, manager, nominations, shortlisted } = row
+  const roles = rolesOf(row)
   return {
     id,
     name: projectName(row, lang),
@@ -33,6 +35,8 @@ function onBoard(row: BoardRow, lang: Lang): BoardRequest {
       lang: client_lang,
     },
     role_name: row.role && roleName(row.role, lang),
+    roles: roles.length,
+    people: peopleIn(roles),
     technologies: row.technologies.map((key) => ({ id: key, name: skillName(key, lang) })),
     manager: row.manager_id ? { id: row.manager_id, name: manager ?? '' } : null,
     nominations,
@@ -65,7 +69,7 @@ async function boardRowOrThrow({ db, viewer, lang }: RequestContext<Staff>, id: 
 export async function readRequest(ctx: RequestContext<Staff>, id: string): Promise<{ data: FullRequest }> {
   const row = await boardRowOrThrow(ctx, id)
   const recordings = row.scope_audio_id ? await recordingsOf(ctx.db, [row.scope_audio_id]) : []
-  const { technologies: _, role: __, ...request } = requestFields(row, recordings)
+  const { technologies: _, role_name: __, ...request } = requestFields(row, recordings, ctx.lang)
   const { primary_language: first, secondary_language: second, industry } = row
   return {
     data: {

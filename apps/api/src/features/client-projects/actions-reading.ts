@@ -1,5 +1,7 @@
+import { roleName, skillName } from '@fareeq/domain/catalogue/rules.ts'
 import { projectName } from '@fareeq/domain/client-projects/rules.ts'
 import type { ClientProject, MinimalProject } from '@fareeq/domain/client-projects/schema.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type Action, may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -37,9 +39,15 @@ export async function readMinimal(ctx: RequestContext<Member>): Promise<{ data: 
   }
 }
 
-/** The budget of a vacancy is read by who reads pay anywhere (D-129). */
+/** What a request would pay is read by who reads pay anywhere (D-129). */
 const PAY: readonly Action[] = ['talents.salary', 'contracts.salary']
-const withoutBudget = (vacancy: ClientProject['vacancy']) => vacancy && { ...vacancy, budget: null }
+type RequestFields = ReturnType<typeof requestFields>
+const withoutBudgets = ({ vacancy, more_roles, ...request }: RequestFields): RequestFields => ({
+  ...request,
+  budget: null,
+  vacancy: vacancy && { ...vacancy, budget: null },
+  more_roles: more_roles.map((role) => ({ ...role, budget: null })),
+})
 
 /** Joins data of other tables. */
 async function withJoins({ db, viewer, lang, platform }: RequestContext<Member>, rows: readonly ProjectRow[]) {
@@ -56,10 +64,9 @@ async function withJoins({ db, viewer, lang, platform }: RequestContext<Member>,
       meeting_link: meeting ? meetingLink(platform.env, meeting) : null,
       meeting_start_time: meeting?.starts_at.toISOString() ?? null,
     }
-    const request = requestFields(row, recordings)
+    const request = requestFields(row, recordings, lang)
     return {
-      ...request,
-      vacancy: readsPay ? request.vacancy : withoutBudget(request.vacancy),
+      ...(readsPay ? request : withoutBudgets(request)),
       ...meetingFields,
       id: row.id,
       name: projectName(row, lang),
@@ -74,7 +81,7 @@ async function withJoins({ db, viewer, lang, platform }: RequestContext<Member>,
 }
 
 /** The request with its recording's metadata. */
-export function requestFields(row: ProjectRow, recordings: readonly Recording[]) {
+export function requestFields(row: ProjectRow, recordings: readonly Recording[], lang: Lang) {
   const { product_name, industry, role, availability, duration, work_mode, primary_language, secondary_language } = row
   const { services, technologies, scope_kind, scope_text, scope_audio_id, vacancy } = row
   const audio = recordings.find(({ id }) => id === scope_audio_id)
@@ -90,6 +97,16 @@ export function requestFields(row: ProjectRow, recordings: readonly Recording[])
     secondary_language,
     services,
     technologies,
+    role_name: role && roleName(role, lang),
+    head_count: row.head_count,
+    seniority: row.seniority,
+    starts_on: row.starts_on,
+    budget: row.budget,
+    more_roles: row.more_roles.map((further) => ({
+      ...further,
+      role_name: roleName(further.role, lang),
+      technology_names: further.technologies.map((key) => skillName(key, lang)),
+    })),
     scope: scope_kind && (scope_text || recording) ? { kind: scope_kind, text: scope_text, audio: recording } : null,
     vacancy: vacancy && { ...vacancy, budget: vacancy.budget ?? null, note: vacancy.note ?? '' },
   }

@@ -10,7 +10,7 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleagueIds, mirrorStep } from '../organisations/queries.ts'
-import { industryKey, refuseUnknown } from './actions-choices.ts'
+import { completeRoles, industryKey, refuseUnknown } from './actions-choices.ts'
 import { changedRequestMail } from './emails.ts'
 import { type ProjectColumns, type RequestColumns, saveProject } from './queries.ts'
 import { saveVersion, matchersOf } from './queries-versions.ts'
@@ -25,12 +25,13 @@ export async function columnsOf(db: Db, viewer: Member, { scope, industry, ...pa
   refuseUnknown(parts)
   if (scope?.kind === 'voice' && !(await ownRecording(db, viewer.userId, scope.audio_id)))
     throw new Refusal(clientProjectErrors.recording_gone, { field: 'scope.audio_id' })
-  const { services, technologies, ...columnParts } = parts
-  const columns: ProjectColumns = {
+  const { services, technologies, more_roles, ...columnParts } = parts
+  const columns = {
     ...exactColumns('client_projects', columnParts),
     industry: industry && industryKey(industry),
     services: services && [...new Set(services)],
     technologies: technologies && [...new Set(technologies)],
+    more_roles: more_roles && completeRoles(more_roles),
     ...(scope && {
       scope_kind: scope.kind,
       scope_text: scope.kind === 'text' ? scope.text : null,
@@ -53,7 +54,34 @@ export const requestOf = (row: ProjectRow) => ({
   scope: { kind: row.scope_kind, text: row.scope_text, audio_id: row.scope_audio_id },
   services: row.services,
   technologies: row.technologies,
+  head_count: row.head_count,
+  seniority: row.seniority,
+  starts_on: row.starts_on,
+  budget: row.budget,
+  more_roles: row.more_roles,
 })
+
+/**
+ * The columns as they are written: all of the first role, because where its head count is null a vacancy's JSON is read; and
+ * that JSON for an earlier release, which reads nothing else.
+ */
+function storedColumns(project: ProjectRow, { more_roles, ...columns }: RequestColumns): ProjectColumns {
+  const { head_count, seniority, starts_on, budget } = { ...project, ...columns }
+  const staffing = { head_count, seniority, starts_on, budget }
+  const vacancy = project.vacancy && {
+    ...project.vacancy,
+    count: head_count,
+    budget,
+    ...(seniority && { seniority }),
+    ...(starts_on && { start: starts_on }),
+  }
+  return {
+    ...columns,
+    ...staffing,
+    ...(vacancy && { vacancy: JSON.stringify(vacancy) }),
+    ...(more_roles && { more_roles: JSON.stringify(more_roles) }),
+  }
+}
 
 /** Partial update. Editing a complete request stores a version and notifies the matcher (D-45). */
 export async function saveParts(
@@ -71,7 +99,7 @@ export async function saveParts(
     await saveVersion(db, project.id, { version, request: requestOf(project), saved_at, replaced_by })
     await mailMatchers(ctx, project, changed)
   }
-  await saveProject(db, project.id, { ...columns, step }, now)
+  await saveProject(db, project.id, { ...storedColumns(project, columns), step }, now)
   await mirrorStep(db, viewer.userId, now)
   await publishChange(ctx)
 }

@@ -1,5 +1,4 @@
 import { vacancyDays, stepOfVacancy } from '@fareeq/domain/client-projects/rules.ts'
-import { ROLES } from '@fareeq/domain/catalogue/entries-roles.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { vacanciesContract } from '@fareeq/domain/client-projects/contract-vacancies.ts'
 import { clientProjectErrors } from '@fareeq/domain/client-projects/errors.ts'
@@ -19,7 +18,7 @@ import { openRepository } from '../site/actions-repository.ts'
 import { openTicket } from '../tickets/actions-opening.ts'
 import { readProject } from './actions-reading.ts'
 import { publishChange } from './actions-saving.ts'
-import { refuseUnknown } from './actions-choices.ts'
+import { completeRoles, refuseStarts, refuseUnknown, usualSkills } from './actions-choices.ts'
 import { requestMail } from './emails.ts'
 import { hasFinished, insertProject, ownProject } from './queries.ts'
 
@@ -50,15 +49,19 @@ export const submitVacancy = (ctx: RequestContext<Member>, projectId: string | u
   inTransaction(ctx, async (ctx) => {
     const { db, viewer, now } = ctx
     refuseUnknown(vacancy)
-    const { first, last } = vacancyDays(now)
-    if (vacancy.start < first) throw new Refusal(clientProjectErrors.start_passed, { field: 'start' })
-    if (vacancy.start > last) throw new Refusal(clientProjectErrors.start_far, { field: 'start' })
+    refuseVacancyStart(vacancy, now)
     const base = await ownProject(db, viewer.userId, projectId)
     const id = newId(now)
-    const { role, ...fields } = vacancy
+    const { role, more_roles = [], ...fields } = vacancy
     const columns = {
       role,
-      technologies: (ROLES.find((entry) => entry.id === role)?.skills ?? []).slice(0, SKILLS_OF_A_ROLE),
+      technologies: usualSkills(role),
+      head_count: vacancy.count,
+      seniority: vacancy.seniority,
+      starts_on: vacancy.start,
+      budget: vacancy.budget ?? null,
+      more_roles: JSON.stringify(completeRoles(more_roles)),
+      // An earlier release reads the first role there.
       vacancy: JSON.stringify(fields),
       ...(base && {
         product_name: base.product_name,
@@ -84,6 +87,10 @@ export const submitVacancy = (ctx: RequestContext<Member>, projectId: string | u
         `${vacancy.count} × ${roleName(role, ctx.lang)} (${vacancy.seniority})`,
         vacancy.start,
         vacancy.budget && `${vacancy.budget} USD`,
+        ...more_roles.map(
+          ({ head_count, role, seniority }) =>
+            `${head_count} × ${roleName(role, ctx.lang)}${seniority ? ` (${seniority})` : ''}`,
+        ),
         vacancy.note,
       ),
       data: { project_id: id },
@@ -92,8 +99,13 @@ export const submitVacancy = (ctx: RequestContext<Member>, projectId: string | u
     return { data: { project: await readProject(ctx, id), ...opened } }
   })
 
-/** The most required skills of a role; the client may change them. */
-const SKILLS_OF_A_ROLE = 5
+/** By the names of the form, where the first role's day is called `start`. */
+function refuseVacancyStart({ start, more_roles }: Body<'submit'>, now: Date) {
+  const { first, last } = vacancyDays(now)
+  if (start < first) throw new Refusal(clientProjectErrors.start_passed, { field: 'start' })
+  if (start > last) throw new Refusal(clientProjectErrors.start_far, { field: 'start' })
+  refuseStarts({ more_roles }, {}, now)
+}
 
 export async function hostingPackages(ctx: RequestContext<Member>): Promise<HostingPackage[]> {
   const { db, platform, lang, now } = ctx

@@ -12,6 +12,7 @@ import type { Member } from '../../platform/session.ts'
 import { updateUser } from '../../platform/users.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { newId } from '../../platform/ids.ts'
+import { refuseStarts } from './actions-choices.ts'
 import { readProject } from './actions-reading.ts'
 import { type Parts, columnsOf, requestOf, saveParts } from './actions-saving.ts'
 import { lockProject, insertProject, projectOf } from './queries.ts'
@@ -37,6 +38,7 @@ const savePage = (ctx: RequestContext<Member>, { project_id, step: targetStep, p
     const project = await lockProject(db, viewer.userId, id)
     if (!project) throw new Refusal(platformErrors.not_authorized)
     if (!mayEdit(project)) throw new Refusal(clientProjectErrors.request_contracted)
+    refuseStarts(parts, project, ctx.now)
     const request = requestOf({ ...project, ...columns })
     const step = stepAfterSaving({ request, reached: project.step, wanted: targetStep })
     await saveParts(ctx, project, { columns, step, isEdited: atClientProfile(project.step) })
@@ -60,6 +62,7 @@ export const saveRequest = (ctx: RequestContext<Member>, id: string, { version, 
     if (!project) throw new Refusal(platformErrors.not_found)
     if (!mayEdit(project)) throw new Refusal(clientProjectErrors.request_contracted)
     if (version !== project.version) throw new Refusal(clientProjectErrors.request_changed)
+    refuseStarts(parts, project, ctx.now)
     const columns = await columnsOf(db, viewer, { secondary_language: null, ...parts })
     const request = requestOf({ ...project, ...columns })
     const step = stepAfterSaving({ request, reached: project.step })

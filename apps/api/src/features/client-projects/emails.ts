@@ -19,6 +19,11 @@ const PARTS: Readonly<Record<string, Record<Lang, string>>> = {
   scope: { ar: 'نطاق العمل', en: 'scope' },
   services: { ar: 'الخدمات', en: 'services' },
   technologies: { ar: 'التقنيات', en: 'technologies' },
+  head_count: { ar: 'العدد المطلوب', en: 'number of people' },
+  seniority: { ar: 'المستوى', en: 'level' },
+  starts_on: { ar: 'موعد البدء', en: 'start date' },
+  budget: { ar: 'الميزانية', en: 'budget' },
+  more_roles: { ar: 'الأدوار الأخرى', en: 'other roles' },
 }
 
 export const changedParts = (parts: readonly string[], lang: Lang): string =>

@@ -6,6 +6,7 @@ import { containsName } from '../../platform/db/name-words.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import { STAFFING } from './queries.ts'
 import type { BoardRow, LockRequestRow, StageCountsRow } from './rows.ts'
 
 /** Same as the rule `stageOf` of the domain; compared by a test. */
@@ -22,7 +23,7 @@ const FROM = sql`
 const selectBoard = (lang: Lang) => sql`
   select projects.id, client_id, product_name, industry, projects.role, availability, duration, work_mode,
     primary_language, secondary_language, scope_kind, scope_text, scope_audio_id, services, technologies, projects.step, projects.version,
-    vacancy, manager_id, contracted_at is not null as contracted, projects.created_at, projects.updated_at,
+    ${STAFFING}, vacancy, manager_id, contracted_at is not null as contracted, projects.created_at, projects.updated_at,
     name_for(users, ${lang}) as client_name, users.lang as client_lang, users.email as client_email,
     company_of(users) as company,
     (select organisation_id from organisation_members where user_id = client_id) as organisation_id, users.phone,

@@ -11,9 +11,17 @@ import { isOpenTo } from '../organisations/queries-invited.ts'
 import type { ProjectRow } from './rows.ts'
 import type { ErasedPerson } from '../../platform/erasure.ts'
 
+/** The first role; that of a vacancy which an earlier release saved is in its JSON. */
+export const STAFFING = sql`
+  coalesce(head_count, (vacancy->>'count')::int, 1) as head_count,
+  case when head_count is not null then seniority when vacancy->>'seniority' = 'junior' then 'junior'
+    when vacancy->>'seniority' = 'mid' then 'mid' when vacancy->>'seniority' = 'senior' then 'senior' end as seniority,
+  case when head_count is null then (vacancy->>'start')::date else starts_on end as starts_on,
+  case when head_count is null then (vacancy->>'budget')::int else budget end as budget, more_roles`
+
 const PROJECT = sql`
   id, client_id, product_name, industry, role, availability, duration, work_mode, primary_language, secondary_language,
-  scope_kind, scope_text, scope_audio_id, services, technologies, step, version, vacancy, manager_id,
+  scope_kind, scope_text, scope_audio_id, services, technologies, step, version, ${STAFFING}, vacancy, manager_id,
   contracted_at is not null as contracted, created_at, updated_at`
 
 /** Those of the company; by invitation alone where the role reads no others. */

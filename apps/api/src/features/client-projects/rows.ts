@@ -20,6 +20,11 @@ export type BoardRow = {
   technologies: string[]
   step: number
   version: number
+  head_count: number
+  seniority: NonNullable<Tables['client_projects']['seniority']> | 'junior' | 'mid' | 'senior' | null
+  starts_on: string | null
+  budget: number | null
+  more_roles: Shapes['client_projects.more_roles']
   vacancy: Shapes['client_projects.vacancy'] | null
   manager_id: string | null
   contracted: boolean
@@ -71,6 +76,11 @@ export type ProjectRow = {
   technologies: string[]
   step: number
   version: number
+  head_count: number
+  seniority: NonNullable<Tables['client_projects']['seniority']> | 'junior' | 'mid' | 'senior' | null
+  starts_on: string | null
+  budget: number | null
+  more_roles: Shapes['client_projects.more_roles']
   vacancy: Shapes['client_projects.vacancy'] | null
   manager_id: string | null
   contracted: boolean

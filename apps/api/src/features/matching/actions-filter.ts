@@ -12,6 +12,7 @@ import { type Filter, MIN_LEVEL } from '../../engines/matching-index/filter.ts'
 import type { MatchCriteria } from '@fareeq/domain/matching/rules-score.ts'
 import { TECHNICAL_LANGUAGES } from '@fareeq/domain/matching/rules-technical-languages.ts'
 import { AVAILABILITIES } from '@fareeq/domain/matching/limits.ts'
+import { type RequestRole, roleFor, rolesOf } from '@fareeq/domain/client-projects/rules-roles.ts'
 import type { ProjectRow } from '../client-projects/rows.ts'
 
 const idsOf = (entries: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(entries.map(({ id }) => id))
@@ -61,15 +62,29 @@ export function filterOf(query: Query): Filter {
 const FIRST_LEVEL = 'advanced'
 const SECOND_LEVEL = 'intermediate'
 
-/** Criteria of the request. Filters do not change the score: it is the same on every screen. */
-export function criteriaOf(project: ProjectRow | null): MatchCriteria {
+/** The role of the request that somebody with this one is compared with. */
+export const requestRoleFor = (project: ProjectRow, role: string): RequestRole | ProjectRow =>
+  roleFor(rolesOf(project), role) ?? project
+
+type Asked = Pick<ProjectRow, 'technologies' | 'seniority' | 'primary_language' | 'secondary_language'>
+
+/** Criteria of one role of a request. Filters do not change the score: it is the same on every screen. */
+export function criteriaOf(asked: Asked | null): MatchCriteria {
   const languages = [
-    ...(project?.primary_language ? [{ id: project.primary_language, level: FIRST_LEVEL } as const] : []),
-    ...(project?.secondary_language ? [{ id: project.secondary_language, level: SECOND_LEVEL } as const] : []),
+    ...(asked?.primary_language ? [{ id: asked.primary_language, level: FIRST_LEVEL } as const] : []),
+    ...(asked?.secondary_language ? [{ id: asked.secondary_language, level: SECOND_LEVEL } as const] : []),
   ]
   return {
-    skills: [...new Set(project?.technologies)],
-    seniority: project?.vacancy?.seniority ?? null,
+    skills: [...new Set(asked?.technologies)],
+    seniority: asked?.seniority ?? null,
     languages: languages.filter(({ id }, n) => languages.findIndex((language) => language.id === id) === n),
   }
+}
+
+/** Of everybody whose role the request does not name; and of those whose it does. */
+export function requestCriteria(project: ProjectRow | null) {
+  const roles = project ? rolesOf(project) : []
+  // The first of two that name one role is the one that counts.
+  const criteriaOfRoles = new Map(roles.toReversed().map((role) => [role.role, criteriaOf(role)]))
+  return { criteria: (roles[0] && criteriaOfRoles.get(roles[0].role)) ?? criteriaOf(project), criteriaOfRoles }
 }

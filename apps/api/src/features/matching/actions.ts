@@ -18,7 +18,7 @@ import { userById } from '../accounts/queries.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { type CardContext, cardOf } from './actions-cards.ts'
 import { facetsOf } from './actions-facets.ts'
-import { filterOf, criteriaOf } from './actions-filter.ts'
+import { criteriaOf, filterOf, requestCriteria, requestRoleFor } from './actions-filter.ts'
 import { matchingOf } from './actions-index.ts'
 import { marksOf, nominatedAmong } from './queries-marks.ts'
 import { candidatesByIds } from './queries.ts'
@@ -42,11 +42,11 @@ export async function findTalents(ctx: RequestContext<Member>, query: Query<'fin
   const after = cursorOf(query.cursor)
   const project = await ownProject(db, viewer.userId, query.project_id)
   const [index, { timezone }] = await Promise.all([matchingOf(ctx.platform).current(now), userById(db, viewer.userId)])
-  const [criteria, clientZone] = [criteriaOf(project), timezone ?? null]
-  const searched = { filter, criteria, audience, sort: query.sort, after, limit: PAGE_LENGTH, clientZone, now }
+  const [criteria, clientZone] = [requestCriteria(project), timezone ?? null]
+  const searched = { filter, ...criteria, audience, sort: query.sort, after, limit: PAGE_LENGTH, clientZone, now }
   const { page, next, total } = await ctx.platform.scheduler.runInSlices(search(index, searched))
   const ids = page.map(({ id }) => id)
-  const context = { index, criteria, audience, clientZone, now, lang: ctx.lang, blind: filter.blind }
+  const context = { index, audience, clientZone, now, lang: ctx.lang, blind: filter.blind }
   return {
     data: await cardsOf(ctx, ids, project, context),
     meta: { next_cursor: next && cursorText(next), total },
@@ -58,7 +58,8 @@ export async function countTalents(ctx: RequestContext<Member>, query: Query<'fa
   const project = await ownProject(ctx.db, ctx.viewer.userId, query.project_id)
   const index = await matchingOf(ctx.platform).current(ctx.now)
   const counts = await ctx.platform.scheduler.runInSlices(countFacets(index, filter))
-  return { data: facetsOf(counts, filter, project?.technologies ?? [], ctx.lang) }
+  const asked = project && filter.role ? requestRoleFor(project, filter.role) : project
+  return { data: facetsOf(counts, filter, asked?.technologies ?? [], ctx.lang) }
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -87,8 +88,7 @@ export async function talentCards(
 ) {
   const { db, platform, viewer, now, lang } = ctx
   const [index, { timezone }] = await Promise.all([matchingOf(platform).current(now), userById(db, viewer.userId)])
-  const [criteria, audience] = [criteriaOf(project), audienceOf(ctx)]
-  const context = { index, criteria, audience, clientZone: timezone ?? null, now, lang, blind }
+  const context = { index, audience: audienceOf(ctx), clientZone: timezone ?? null, now, lang, blind }
   return cardsOf(ctx, ids, project, context)
 }
 
@@ -96,7 +96,7 @@ async function cardsOf(
   { db, platform }: RequestContext<Member>,
   ids: readonly string[],
   project: ProjectRow | null,
-  context: CardContext,
+  context: Omit<CardContext, 'criteria' | 'requested'>,
 ): Promise<MatchedTalent[]> {
   const rows = new Map((await candidatesByIds(db, ids)).map((row) => [row.id, row]))
   const [marks, nominated] = project
@@ -106,6 +106,8 @@ async function cardsOf(
     const row = rows.get(id)
     if (!row) matchingOf(platform).reportStale(id)
     const standing = { mark: marks.get(id) ?? null, nomination: nominated.get(id) ?? null }
-    return row ? cardOf(row, standing, { ...context, requested: project?.availability ?? null }) : []
+    if (!row) return []
+    const asked = project && requestRoleFor(project, row.role)
+    return cardOf(row, standing, { ...context, criteria: criteriaOf(asked), requested: asked?.availability ?? null })
   })
 }

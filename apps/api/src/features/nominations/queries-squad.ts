@@ -5,6 +5,7 @@ import { ACCEPTED } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import { STAFFING } from '../client-projects/queries.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 import { CONTRACT, standsNow } from './queries-standing.ts'
 import { NEWEST_INTERVIEW } from './queries.ts'
@@ -13,8 +14,7 @@ import type { SquadPersonRow, SquadRequestRow } from './rows.ts'
 /** The whole requests of a company, and this one however far it is, oldest first. */
 export const squadRequests = (db: Db, _viewer: Staff, { id, clientId }: { id: string; clientId: string }) =>
   db.rows<SquadRequestRow>(sql`
-    select client_projects.id as project_id, product_name as project_name, role, availability,
-      coalesce((vacancy->>'count')::int, 1) as count, (vacancy->>'budget')::int as budget, (
+    select client_projects.id as project_id, product_name as project_name, role, availability, ${STAFFING}, (
         select count(*)::int from nominations ${CONTRACT}
         where project_id = client_projects.id and nominations.state in (${sql.literals(ACCEPTED)}) and contract.state in (${sql.literals(ENDED)})) as ended_seats
     from client_projects

@@ -134,8 +134,11 @@ export type SquadRequestRow = {
   project_name: string | null
   role: string | null
   availability: NonNullable<Tables['client_projects']['availability']> | null
-  count: number
+  head_count: number
+  seniority: NonNullable<Tables['client_projects']['seniority']> | 'junior' | 'mid' | 'senior' | null
+  starts_on: string | null
   budget: number | null
+  more_roles: Shapes['client_projects.more_roles']
   ended_seats: number
 }
 

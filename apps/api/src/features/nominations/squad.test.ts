@@ -81,3 +81,26 @@ test('what time has ended does not stand, whether or not it is written down', as
   await story.db.run(sql`update nominations set expires_at = ${story.now()} where talent_id = ${layla.user.id}`)
   expect(await here()).toMatchObject({ people: [{ talent_id: omar.user.id }] })
 })
+
+test('a request of several roles has seats and a budget for each, and everybody stands for their own', async () => {
+  const more_roles = JSON.stringify([
+    {
+      role: 'product_designer',
+      head_count: 3,
+      seniority: null,
+      technologies: ['figma'],
+      availability: 'full_time',
+      duration: 6,
+      starts_on: null,
+      primary_language: 'ar',
+      secondary_language: null,
+      budget: 1900,
+    },
+  ])
+  await story.db.run(sql`update client_projects set more_roles = ${more_roles} where id = ${souq}`)
+  await story.db.run(sql`update talent_profiles set role = 'product_designer' where user_id = ${omar.user.id}`)
+  expect((await squad()).roles.filter(({ is_here }: Role) => is_here)).toMatchObject([
+    { role_name: 'Backend developer', seats: 2, budget: 2300, people: [{ talent_id: layla.user.id }] },
+    { role_name: 'Product designer', seats: 3, budget: 1900, people: [{ talent_id: omar.user.id }] },
+  ])
+})

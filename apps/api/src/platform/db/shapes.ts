@@ -3,6 +3,7 @@ import type { TraitScore } from '@fareeq/domain/assessments/grading/rules-person
 import type { Answer, QueuedRun, RunResult } from '@fareeq/domain/assessments/schema-items.ts'
 import type { SavedReport, Trait } from '@fareeq/domain/assessments/schema-report.ts'
 import type { Wizard } from '@fareeq/domain/client-projects/limits.ts'
+import type { FurtherRole } from '@fareeq/domain/client-projects/schema-roles.ts'
 import type { Vacancy } from '@fareeq/domain/client-projects/schema-vacancies.ts'
 import type { PayBand } from '@fareeq/domain/costs/schema.ts'
 import type { ContractDocument } from '@fareeq/domain/contracts/rules-signing.ts'
@@ -48,6 +49,7 @@ export type Shapes = {
   'audit_entries.details': JsonObject
   'client_names_for()': Bilingual
   'client_project_versions.request': JsonObject
+  'client_projects.more_roles': FurtherRole[]
   'client_projects.vacancy': Vacancy
   'client_projects.wizard': Wizard
   'company_acts.act': Act

@@ -239,13 +239,16 @@ export type Tables = {
   }
   client_projects: {
     availability: 'full_time' | 'part_time' | null
+    budget: number | null
     client_id: string
     contracted_at: Date | null
     created_at: Date
     duration: 12 | 24 | 3 | 36 | 6 | null
+    head_count: number | null
     id: string
     industry: string | null
     manager_id: string | null
+    more_roles: Shapes['client_projects.more_roles']
     primary_language: string | null
     product_name: string | null
     role: string | null
@@ -253,8 +256,10 @@ export type Tables = {
     scope_kind: 'text' | 'voice' | null
     scope_text: string | null
     secondary_language: string | null
+    seniority: 'junior' | 'mid' | 'senior' | null
     services: string[]
     standing_nominations: number
+    starts_on: string | null
     step: number
     technologies: string[]
     updated_at: Date
@@ -1632,6 +1637,7 @@ export type JsonColumn =
   | 'audit_entries.details'
   | 'client_project_versions.request'
   | 'client_projects.vacancy'
+  | 'client_projects.more_roles'
   | 'contract_renewals.wish'
   | 'contract_renewals.offered'
   | 'contract_renewals.requested_terms'

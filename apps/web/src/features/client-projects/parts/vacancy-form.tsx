@@ -1,4 +1,4 @@
-import { MAX_OPENINGS, NOTE_LENGTH } from '@fareeq/domain/client-projects/limits.ts'
+import { HEAD_COUNT, NOTE_LENGTH } from '@fareeq/domain/client-projects/limits.ts'
 import { vacancyDays } from '@fareeq/domain/client-projects/rules.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/rules.ts'
 import { MONTHLY_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
@@ -14,18 +14,22 @@ import { Form, FormActions, FormRow } from '../../../ui/fields/form.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { RadioGroup } from '../../../ui/fields/choices/radio-group.tsx'
 import { submitVacancy } from '../api-asks.ts'
+import { useProjects } from '../api.ts'
+import { FurtherRoles } from './roles/further-roles.tsx'
+import type { RolesControl } from './roles/role-fields.ts'
 import { FormRole } from './form-fields.tsx'
 import { useAskWords } from '../messages/asks/en.ts'
 
 const RESOLVER = lazyResolver(async () =>
   (await import('@fareeq/domain/client-projects/schema-vacancies.ts')).vacancyForm(),
 )
-const START = { role: null, seniority: null, count: 1, start: null, budget: null, note: '' }
+const START = { role: null, seniority: null, count: 1, start: null, budget: null, more_roles: [], note: '' }
 
 type Props = { onSent: (vacancy: Awaited<ReturnType<typeof submitVacancy>>) => void }
 
 export function VacancyForm({ onSent }: Props) {
   const words = useAskWords().vacancy
+  const { project } = useProjects()
   const [days] = useState(() => vacancyDays(new Date()))
   const { control, isPending, props } = useSubmitForm({
     draft: ownDraft('vacancy'),
@@ -49,7 +53,15 @@ export function VacancyForm({ onSent }: Props) {
       </FormField>
       <FormRow>
         <FormField name="count" control={control}>
-          {(field) => <NumberField {...field} isRequired minValue={1} maxValue={MAX_OPENINGS} label={words.count} />}
+          {(field) => (
+            <NumberField
+              {...field}
+              isRequired
+              minValue={HEAD_COUNT.min}
+              maxValue={HEAD_COUNT.max}
+              label={words.count}
+            />
+          )}
         </FormField>
         <FormField name="start" control={control}>
           {({ ref: _, ...field }) => (
@@ -70,6 +82,7 @@ export function VacancyForm({ onSent }: Props) {
           />
         )}
       </FormField>
+      <FurtherRoles control={control as unknown as RolesControl} defaults={project ?? {}} />
       <FormProse
         name="note"
         control={control}

@@ -27,7 +27,7 @@ export function SquadRoles({ roles }: Pick<Squad, 'roles'>) {
       <CardHead id="squad-roles" title={words.title} text={words.text} />
       <ul className="divide-y divide-line">
         {roles.map((role) => (
-          <Role key={role.project_id} role={role} />
+          <Role key={`${role.project_id} ${role.role_name}`} role={role} />
         ))}
       </ul>
     </Card>

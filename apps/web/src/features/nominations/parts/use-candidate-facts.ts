@@ -18,15 +18,15 @@ export function useCandidateFacts(
   const words = useChoosingWords()
   const [lang, locale, now] = [useLang(), useLocale(), useNow(HOUR)]
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
-  const { availability, vacancy } = request
+  const { availability, budget, starts_on } =
+    request.more_roles.find(({ role }) => candidate.role === role && request.role !== role) ?? request
   const { fullTime, partTime, start } = words.candidates
   const pay = [
     candidate.full_time && terms?.full_time && fullTime(number.format(terms.full_time)),
     candidate.part_time && terms?.part_time && partTime(number.format(terms.part_time)),
   ].filter((fact) => typeof fact === 'string')
-  const budget = vacancy?.budget ?? null
   const above = aboveBudget(salaryFor(terms, availability), budget)
-  const delayDays = daysLate(weeks, vacancy?.start ?? null, now)
+  const delayDays = daysLate(weeks, starts_on, now)
   return {
     pay,
     above: above !== null && above > 0 ? words.facts.over(number.format(above)) : null,

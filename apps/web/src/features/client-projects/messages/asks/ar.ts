@@ -39,6 +39,11 @@ export const ar = {
       secondary_language: 'اللغة الثانية',
       services: 'الخدمات',
       technologies: 'التقنيات',
+      head_count: 'العدد',
+      seniority: 'المستوى',
+      starts_on: 'موعد البدء',
+      budget: 'الميزانية',
+      more_roles: 'الأدوار الأخرى',
     } as Record<string, string>,
   },
   vacancy: {

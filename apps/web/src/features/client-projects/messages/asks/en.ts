@@ -40,6 +40,11 @@ export const en: typeof ar = {
       secondary_language: 'Second language',
       services: 'Services',
       technologies: 'Technologies',
+      head_count: 'Number of people',
+      seniority: 'Level',
+      starts_on: 'Start date',
+      budget: 'Budget',
+      more_roles: 'Other roles',
     },
   },
   vacancy: {

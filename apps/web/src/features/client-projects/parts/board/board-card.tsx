@@ -7,6 +7,7 @@ import { Badge, type Tone } from '../../../../ui/display/badge.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { RelativeTime } from '../../../../ui/dates/moments.tsx'
+import { useRoleWords } from '../../messages/roles/en.ts'
 import { useBoardWords } from '../../messages/board/en.ts'
 
 export const STAGE_TONES: Record<Stage, Tone> = {
@@ -21,8 +22,10 @@ const MAX_TECHNOLOGIES = 5
 /** A request on the board, in columns that are read downwards; the whole of it leads to its page. */
 export function BoardCard({ request }: { request: BoardRequest }) {
   const words = useBoardWords()
+  const roleWords = useRoleWords()
   const moment = useBusinessTime()
-  const { id, name, stage, client, role_name, technologies, manager, nominations, shortlisted } = request
+  const { id, name, stage, client, role_name, technologies, manager, nominations, shortlisted, roles, people } = request
+  const team = [roles > 1 && roleWords.roles(roles), roleWords.people(people)]
   const waiting = [words.nominations(nominations), shortlisted > 0 && words.shortlisted(shortlisted)].filter(Boolean)
   return (
     <Card
@@ -48,6 +51,7 @@ export function BoardCard({ request }: { request: BoardRequest }) {
         {(role_name || technologies.length > 0) && (
           <p className="flex flex-wrap items-center gap-1.5 text-sm">
             {role_name && <span className="me-1">{role_name}</span>}
+            {people > 1 && <Badge tone="point">{team.filter(Boolean).join(' · ')}</Badge>}
             {technologies.slice(0, MAX_TECHNOLOGIES).map((technology) => (
               <Badge key={technology.id}>{technology.name}</Badge>
             ))}

@@ -10,6 +10,7 @@ import { KeyValues } from '../../../../ui/layout/key-values.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { ReadMore } from '../../../../ui/actions/read-more.tsx'
 import { CompanyLink } from '../../../staff/parts/company-link.tsx'
+import { RoleList } from '../roles/role-list.tsx'
 import { RequestVoice } from './request-voice.tsx'
 import { useBoardWords } from '../../messages/board/en.ts'
 import { useRequestWords } from '../../messages/wizard/en.ts'
@@ -55,6 +56,7 @@ function AllFacts({ request, columns }: { request: FullRequest; columns?: string
   return (
     <>
       <KeyValues items={useFacts(request)} columns={3} className={columns} />
+      <RoleList request={request} />
       {scope && (
         <Quote title={scope.kind === 'voice' ? facts.voice : facts.scope}>
           {scope.text && <ReadMore className="measure wrap-anywhere">{scope.text}</ReadMore>}
@@ -86,8 +88,7 @@ function useFacts(request: FullRequest) {
   const [lang, locale, moment] = [useLang(), useLocale(), useBusinessTime()]
   const number = new Intl.NumberFormat(locale)
   const { facts } = words
-  const { client, role_name, industry_name, language_names, availability, duration, services, technologies, vacancy } =
-    request
+  const { client, role_name, industry_name, language_names, availability, duration, services, technologies } = request
   const rows: (Fact | false | null | '' | 0 | undefined)[] = [
     ['client', facts.client, <bdi key="client">{client.name}</bdi>],
     [
@@ -116,14 +117,14 @@ function useFacts(request: FullRequest) {
       services.map((service) => offered.service[service]?.name ?? service).join(BETWEEN),
     ],
     technologies.length > 0 && ['technologies', facts.technologies, technologies.map(({ name }) => name).join(BETWEEN)],
-    vacancy && ['seniority', facts.seniority, words.seniorities[vacancy.seniority] ?? vacancy.seniority],
-    vacancy && ['people', facts.people, number.format(vacancy.count)],
-    vacancy && [
+    request.head_count > 1 && ['people', facts.people, number.format(request.head_count)],
+    request.seniority && ['seniority', facts.seniority, words.seniorities[request.seniority] ?? request.seniority],
+    request.starts_on && [
       'start',
       facts.start,
-      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(vacancy.start)),
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(request.starts_on)),
     ],
-    vacancy?.budget && ['budget', facts.budget, words.dollars(number.format(vacancy.budget))],
+    request.budget !== null && ['budget', facts.budget, words.dollars(number.format(request.budget))],
   ]
   return rows.flatMap((row) => (row ? [{ id: row[0], name: row[1], value: row[2] }] : []))
 }

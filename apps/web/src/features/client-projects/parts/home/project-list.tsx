@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { RelativeTime } from '../../../../ui/dates/moments.tsx'
 import { EmptyState } from '../../../../ui/display/states.tsx'
+import { useRolesText } from '../roles/role-list.tsx'
 import { openProject } from './project-switcher.tsx'
 import { useHomeWords } from '../../messages/home/en.ts'
 
@@ -75,6 +76,7 @@ type RowProps = { project: ClientProject; isActive: boolean; waiting: string | n
 function Row({ project, isActive, waiting }: RowProps) {
   const words = useHomeWords().projects
   const [tone, standing] = useStanding(project)
+  const roles = useRolesText(project)
   const isDone = project.step >= CLIENT_STEP.DONE
   const mayWrite = useMay('requests.write')
   const open = useAction(() => openProject(project), { refused: 'handled' })
@@ -84,6 +86,7 @@ function Row({ project, isActive, waiting }: RowProps) {
         <p className="font-strong wrap-anywhere">
           <bdi>{project.name || words.unnamed}</bdi>
         </p>
+        {roles && <p className="text-sm text-ink-soft wrap-anywhere">{roles}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-sm text-ink-soft">
           <Badge tone={tone} dot>
             {standing}

@@ -7,6 +7,9 @@ import { RadioGroup } from '../../../../ui/fields/choices/radio-group.tsx'
 import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
 import { languagesQuery, useChoices } from '../../../talents/api-choices.ts'
 import { FormCombobox, FormRole, optionOf } from '../form-fields.tsx'
+import { FurtherRoles } from '../roles/further-roles.tsx'
+import type { RolesControl } from '../roles/role-fields.ts'
+import { PeopleFields, StartAndBudget } from '../roles/staffing-fields.tsx'
 import type { RequestFormState } from './use-request-form.ts'
 import { useRequestWords } from '../../messages/wizard/en.ts'
 
@@ -17,6 +20,7 @@ export function RequestDetails({ form }: { form: RequestFormState }) {
   return (
     <div className="grid gap-6">
       <FormRole name="role" control={form.control} label={words.role} placeholder={words.roleSearch} />
+      <PeopleFields control={form.control} />
       <FormRow>
         <FormField name="duration" control={form.control}>
           {({ value, onChange, ...field }) => (
@@ -70,6 +74,8 @@ export function RequestDetails({ form }: { form: RequestFormState }) {
           options={languages.filter(({ id }) => id !== first)}
         />
       </FormRow>
+      <StartAndBudget control={form.control} />
+      <FurtherRoles control={form.control as unknown as RolesControl} defaults={form.watch()} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ClientProject } from '@fareeq/domain/client-projects/schema.ts'
 import { expect, test } from 'vitest'
 import { storage } from '../../../../platform/session/storage.ts'
 import { type RequestFields, aboutOf, briefOf, fieldNamed, fieldsOf } from './request-fields.ts'
+import { nextRole } from '../roles/role-fields.ts'
 import { faultsOn } from './request-validation.ts'
 
 const EMPTY = fieldsOf(undefined, null)
@@ -19,6 +20,11 @@ const complete: RequestFields = {
   work_mode: 'remote',
   primary_language: 'ar',
   secondary_language: null,
+  head_count: 1,
+  seniority: null,
+  starts_on: null,
+  budget: null,
+  more_roles: [],
 }
 
 test('every page asks for what it needs and for nothing else', () => {
@@ -46,16 +52,20 @@ test('what was read from a brief is offered, and never overwrites what is saved'
   const choice = (value: string) => ({ value, label: value, source: value })
   const brief = {
     role: choice('data_engineer'),
-    count: null,
-    more_roles: [],
+    count: { value: 3, source: '3' },
+    more_roles: [{ ...choice('product_designer'), count: 2, seniority: 'senior' as const, availability: null }],
     skills: [choice('python')],
-    seniority: null,
+    seniority: { value: 'mid' as const, source: '' },
     duration: { value: 5, source: '5' },
     availability: { value: 'part_time' as const, source: '' },
     languages: [choice('en'), choice('fr')],
-    start: null,
+    start: { kind: 'weeks' as const, weeks: 2, source: '' },
   }
-  expect(fieldsOf(undefined, brief)).toMatchObject({
+  expect(fieldsOf(undefined, brief, '', new Date('2026-11-19T09:00:00Z'))).toMatchObject({
+    head_count: 3,
+    seniority: 'mid',
+    starts_on: '2026-12-03',
+    more_roles: [{ role: 'product_designer', head_count: 2, seniority: 'senior', availability: 'part_time' }],
     role: 'data_engineer',
     technologies: ['python'],
     availability: 'part_time',
@@ -70,6 +80,18 @@ test('what was read from a brief is offered, and never overwrites what is saved'
   storage.set('requestBrief', { project_id: 'first', draft: brief })
   expect(['first', 'second'].map((id) => briefOf({ id }))).toEqual([brief, null])
   expect(briefOf(undefined)).toBeNull()
+})
+
+test('a further role begins complete but for its name, and its faults are said at it', () => {
+  const further = nextRole({ duration: 6 }, 'ar')
+  expect(faultsOn('details', { ...complete, more_roles: [further] })).toEqual({ 'more_roles.0.role': 'required' })
+  const designer = { ...further, role: 'product_designer' }
+  expect(faultsOn('details', { ...complete, more_roles: [designer] })).toEqual({})
+  expect(faultsOn('details', { ...complete, head_count: 1001, more_roles: [{ ...designer, head_count: 0 }] })).toEqual({
+    head_count: expect.stringContaining('max=1000'),
+    'more_roles.0.head_count': expect.stringContaining('min=1'),
+  })
+  expect(fieldNamed('more_roles.1.technologies.3')).toBe('more_roles.1.technologies')
 })
 
 test('a fault of the server is said at the field it belongs to', () => {

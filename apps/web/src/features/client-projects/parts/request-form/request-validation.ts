@@ -5,6 +5,7 @@ import {
   selectedTechnologies,
   detailsPage,
 } from '@fareeq/domain/client-projects/schema.ts'
+import { get } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type Issue, encodeFault } from '../../../../forms/faults.ts'
 import { aboutOf, detailsOf, fieldNamed, type RequestFaults, type RequestFields } from './request-fields.ts'
@@ -16,8 +17,7 @@ const SCHEMAS: Readonly<Record<Page, (fields: RequestFields) => [z.ZodMiniType, 
   details: (fields) => [detailsPage(), detailsOf(fields)],
 }
 
-const isEmpty = (value: RequestFields[keyof RequestFields]) =>
-  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Faults of a page, by the schemas of its call. */
 export function faultsOn(page: Page, fields: RequestFields): RequestFaults {
@@ -27,7 +27,7 @@ export function faultsOn(page: Page, fields: RequestFields): RequestFaults {
   for (const issue of issues) {
     const name = fieldNamed((issue.path ?? []).join('.'))
     // An empty field is reported as required, not as invalid.
-    faults[name] ??= isEmpty(fields[name]) ? 'required' : encodeFault(issue)
+    faults[name] ??= isEmpty(get(fields, name)) ? 'required' : encodeFault(issue)
   }
   return faults
 }
