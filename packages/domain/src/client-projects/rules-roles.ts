@@ -22,9 +22,7 @@ type Details = Pick<
 export type RequestRole = Omit<Details, 'role'> & { role: string }
 
 /** All roles of a request, the first one from its own fields; none before it is chosen. */
-export function rolesOf<Further extends RequestRole>(
-  request: Details & { readonly more_roles: readonly Further[] },
-): RequestRole[] {
+export function rolesOf(request: Details & { readonly more_roles: readonly RequestRole[] }): RequestRole[] {
   const { role, head_count, seniority, technologies, availability, duration, starts_on, budget } = request
   const { primary_language, secondary_language } = request
   if (role === null) return [...request.more_roles]
@@ -69,7 +67,7 @@ export function briefStart(start: BriefDraft['start'], now: Date): string | null
   if (start.kind === 'weeks') return start.weeks === undefined ? null : riyadhDay(after(now, start.weeks * 7 * DAY))
   if (start.month === undefined) return null
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
-  const named = start.year ?? (start.month < month ? year + 1 : year)
-  const first = `${named}-${String(start.month).padStart(2, '0')}-01`
+  const startYear = start.year ?? (start.month < month ? year + 1 : year)
+  const first = `${startYear}-${String(start.month).padStart(2, '0')}-01`
   return first < today ? (daysAfter(first, 31) < today ? null : today) : first
 }

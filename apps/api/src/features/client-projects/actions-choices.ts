@@ -48,13 +48,13 @@ type Starts = {
 /** A first day is today or later; one that was saved before may have passed since. */
 export function refuseStarts({ starts_on = null, more_roles = [] }: Starts, saved: Starts, now: Date): void {
   const { first, last } = vacancyDays(now)
-  const known = new Set([saved, ...(saved.more_roles ?? [])].map((role) => role.starts_on))
+  const savedDays = new Set([saved, ...(saved.more_roles ?? [])].map((role) => role.starts_on))
   const starts = [
     { day: starts_on, field: 'starts_on' },
     ...more_roles.map((role, n) => ({ day: role.starts_on, field: `more_roles.${n}.starts_on` })),
   ]
   for (const { day, field } of starts) {
-    if (day === null || known.has(day)) continue
+    if (day === null || savedDays.has(day)) continue
     if (day < first) throw new Refusal(clientProjectErrors.start_passed, { field })
     if (day > last) throw new Refusal(clientProjectErrors.start_far, { field })
   }

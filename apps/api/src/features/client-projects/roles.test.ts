@@ -31,7 +31,7 @@ const designer: FurtherRole = {
   secondary_language: 'en',
   budget: 2500,
 }
-const save = (body: object) => khalid.call(contract.saveAbout, { body: body as never })
+const save = (body: object) => khalid.call(contract.saveAbout, { body })
 const board = async (id: string) => (await mona.call(ops.read, { params: { id } })).body.data
 
 test('a request asks for several roles, each with its own people, level, skills, hours, start, languages and budget', async () => {

@@ -66,17 +66,17 @@ const SECOND_LEVEL = 'intermediate'
 export const requestRoleFor = (project: ProjectRow, role: string): RequestRole | ProjectRow =>
   roleFor(rolesOf(project), role) ?? project
 
-type Asked = Pick<ProjectRow, 'technologies' | 'seniority' | 'primary_language' | 'secondary_language'>
+type RoleRequirements = Pick<ProjectRow, 'technologies' | 'seniority' | 'primary_language' | 'secondary_language'>
 
 /** Criteria of one role of a request. Filters do not change the score: it is the same on every screen. */
-export function criteriaOf(asked: Asked | null): MatchCriteria {
+export function criteriaOf(role: RoleRequirements | null): MatchCriteria {
   const languages = [
-    ...(asked?.primary_language ? [{ id: asked.primary_language, level: FIRST_LEVEL } as const] : []),
-    ...(asked?.secondary_language ? [{ id: asked.secondary_language, level: SECOND_LEVEL } as const] : []),
+    ...(role?.primary_language ? [{ id: role.primary_language, level: FIRST_LEVEL } as const] : []),
+    ...(role?.secondary_language ? [{ id: role.secondary_language, level: SECOND_LEVEL } as const] : []),
   ]
   return {
-    skills: [...new Set(asked?.technologies)],
-    seniority: asked?.seniority ?? null,
+    skills: [...new Set(role?.technologies)],
+    seniority: role?.seniority ?? null,
     languages: languages.filter(({ id }, n) => languages.findIndex((language) => language.id === id) === n),
   }
 }

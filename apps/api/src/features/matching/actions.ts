@@ -58,8 +58,8 @@ export async function countTalents(ctx: RequestContext<Member>, query: Query<'fa
   const project = await ownProject(ctx.db, ctx.viewer.userId, query.project_id)
   const index = await matchingOf(ctx.platform).current(ctx.now)
   const counts = await ctx.platform.scheduler.runInSlices(countFacets(index, filter))
-  const asked = project && filter.role ? requestRoleFor(project, filter.role) : project
-  return { data: facetsOf(counts, filter, asked?.technologies ?? [], ctx.lang) }
+  const requestRole = project && filter.role ? requestRoleFor(project, filter.role) : project
+  return { data: facetsOf(counts, filter, requestRole?.technologies ?? [], ctx.lang) }
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -107,7 +107,11 @@ async function cardsOf(
     if (!row) matchingOf(platform).reportStale(id)
     const standing = { mark: marks.get(id) ?? null, nomination: nominated.get(id) ?? null }
     if (!row) return []
-    const asked = project && requestRoleFor(project, row.role)
-    return cardOf(row, standing, { ...context, criteria: criteriaOf(asked), requested: asked?.availability ?? null })
+    const requestRole = project && requestRoleFor(project, row.role)
+    return cardOf(row, standing, {
+      ...context,
+      criteria: criteriaOf(requestRole),
+      requested: requestRole?.availability ?? null,
+    })
   })
 }

@@ -61,5 +61,5 @@ const rolesOfRow = ({ role, head_count, availability, budget, more_roles }: Squa
 const placeOf = (role: string | null, roles: readonly { role: string | null }[]): number =>
   Math.max(
     0,
-    roles.findIndex((asked) => asked.role === role),
+    roles.findIndex((candidate) => candidate.role === role),
   )

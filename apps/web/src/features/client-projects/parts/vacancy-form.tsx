@@ -2,6 +2,7 @@ import { HEAD_COUNT, NOTE_LENGTH } from '@fareeq/domain/client-projects/limits.t
 import { vacancyDays } from '@fareeq/domain/client-projects/rules.ts'
 import { SENIORITIES } from '@fareeq/domain/talents/rules.ts'
 import { MONTHLY_SALARY_USD } from '@fareeq/domain/talents/rules-terms.ts'
+import { peopleIn } from '@fareeq/domain/client-projects/rules-roles.ts'
 import { useState } from 'react'
 import { FormField } from '../../../forms/form-field.tsx'
 import { FormProse } from '../../../forms/form-prose.tsx'
@@ -14,10 +15,12 @@ import { Form, FormActions, FormRow } from '../../../ui/fields/form.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { RadioGroup } from '../../../ui/fields/choices/radio-group.tsx'
 import { submitVacancy } from '../api-asks.ts'
+import { RoleCosts, TeamCosts } from '../../costs/parts/request-costs.tsx'
 import { useProjects } from '../api.ts'
 import { FurtherRoles } from './roles/further-roles.tsx'
 import type { RolesControl } from './roles/role-fields.ts'
 import { FormRole } from './form-fields.tsx'
+import { useRoleWords } from '../messages/roles/en.ts'
 import { useAskWords } from '../messages/asks/en.ts'
 
 const RESOLVER = lazyResolver(async () =>
@@ -31,13 +34,23 @@ export function VacancyForm({ onSent }: Props) {
   const words = useAskWords().vacancy
   const { project } = useProjects()
   const [days] = useState(() => vacancyDays(new Date()))
-  const { control, isPending, props } = useSubmitForm({
+  const { form, control, isPending, props } = useSubmitForm({
     draft: ownDraft('vacancy'),
     resolver: RESOLVER,
     initial: START,
     send: submitVacancy,
     onDone: onSent,
   })
+  const roleWords = useRoleWords()
+  const { role, seniority, count, budget, more_roles } = form.watch()
+  const first = {
+    role,
+    seniority,
+    budget: budget ?? null,
+    head_count: count || 0,
+    availability: project?.availability ?? null,
+  }
+  const roles = [first, ...(more_roles ?? [])]
   return (
     <Form {...props} aria-label={words.title} className="gap-6">
       <FormRole name="role" control={control} label={words.role} placeholder={words.roleSearch} />
@@ -82,7 +95,9 @@ export function VacancyForm({ onSent }: Props) {
           />
         )}
       </FormField>
+      <RoleCosts role={first} people={roleWords.people(first.head_count)} />
       <FurtherRoles control={control as unknown as RolesControl} defaults={project ?? {}} />
+      <TeamCosts roles={roles} people={roleWords.people(peopleIn(roles))} />
       <FormProse
         name="note"
         control={control}

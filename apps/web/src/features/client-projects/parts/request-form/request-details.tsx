@@ -1,4 +1,5 @@
 import { AVAILABILITIES, DURATIONS, WORK_MODES } from '@fareeq/domain/client-projects/limits.ts'
+import { peopleIn } from '@fareeq/domain/client-projects/rules-roles.ts'
 import { HOURS_A_DAY } from '@fareeq/domain/talents/rules-terms.ts'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { FormSelect } from '../../../../forms/form-select.tsx'
@@ -6,6 +7,8 @@ import { FormRow } from '../../../../ui/fields/form.tsx'
 import { RadioGroup } from '../../../../ui/fields/choices/radio-group.tsx'
 import { SelectField } from '../../../../ui/fields/choices/select-field.tsx'
 import { languagesQuery, useChoices } from '../../../talents/api-choices.ts'
+import { useRoleWords } from '../../messages/roles/en.ts'
+import { RoleCosts, TeamCosts } from '../../../costs/parts/request-costs.tsx'
 import { FormCombobox, FormRole, optionOf } from '../form-fields.tsx'
 import { FurtherRoles } from '../roles/further-roles.tsx'
 import type { RolesControl } from '../roles/role-fields.ts'
@@ -16,7 +19,8 @@ import { useRequestWords } from '../../messages/wizard/en.ts'
 export function RequestDetails({ form }: { form: RequestFormState }) {
   const words = useRequestWords()
   const languages = useChoices(languagesQuery).map(optionOf)
-  const first = form.watch('primary_language')
+  const roleWords = useRoleWords()
+  const fields = form.watch()
   return (
     <div className="grid gap-6">
       <FormRole name="role" control={form.control} label={words.role} placeholder={words.roleSearch} />
@@ -71,11 +75,16 @@ export function RequestDetails({ form }: { form: RequestFormState }) {
           optional
           label={words.secondaryLanguage}
           placeholder={words.languageSearch}
-          options={languages.filter(({ id }) => id !== first)}
+          options={languages.filter(({ id }) => id !== fields.primary_language)}
         />
       </FormRow>
       <StartAndBudget control={form.control} />
-      <FurtherRoles control={form.control as unknown as RolesControl} defaults={form.watch()} />
+      <RoleCosts role={fields} people={roleWords.people(fields.head_count || 0)} />
+      <FurtherRoles control={form.control as unknown as RolesControl} defaults={fields} />
+      <TeamCosts
+        roles={[fields, ...fields.more_roles]}
+        people={roleWords.people(peopleIn([fields, ...fields.more_roles]))}
+      />
     </div>
   )
 }

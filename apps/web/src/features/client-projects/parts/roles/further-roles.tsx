@@ -7,6 +7,7 @@ import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Disclosure } from '../../../../ui/display/disclosure.tsx'
 import { TagsField } from '../../../../ui/fields/listbox/tags-field.tsx'
+import { RoleCosts } from '../../../costs/parts/request-costs.tsx'
 import { useRoleWords } from '../../messages/roles/en.ts'
 import { useRequestWords } from '../../messages/wizard/en.ts'
 import { FormRole } from '../form-fields.tsx'
@@ -66,6 +67,7 @@ function FurtherRole({ control, n, onRemove }: { control: RolesControl; n: numbe
           <StartAndBudget control={control} at={`more_roles.${n}.`} />
         </div>
       </Disclosure>
+      <RoleCosts role={role} people={words.people(role.head_count || 0)} />
     </div>
   )
 }
