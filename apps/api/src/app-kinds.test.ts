@@ -1,3 +1,4 @@
+import { SENIORITIES } from '@fareeq/domain/talents/rules.ts'
 import { SOURCE_FAILURES } from '@fareeq/domain/calendar-sources/limits.ts'
 import { CONVERSATION_KINDS, SIDES as CONVERSATION_SIDES } from '@fareeq/domain/conversations/limits.ts'
 import { TIME_OFF_KINDS } from '@fareeq/domain/time-off/limits.ts'
@@ -80,6 +81,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'calendar_sources.failure': SOURCE_FAILURES,
   'client_projects.availability': AVAILABILITIES,
   'client_projects.scope_kind': SCOPE_KINDS,
+  'client_projects.seniority': SENIORITIES,
   'client_projects.wizard': WIZARDS,
   'client_projects.work_mode': WORK_MODES,
   'code_links.kind': all<LinkOwner['kind']>({ user: true, staff: true }),
