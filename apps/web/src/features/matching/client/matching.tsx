@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/display/states.tsx'
 import { useProjects } from '../../client-projects/api.ts'
 import { compareQuery, facetsQuery } from '../api.ts'
 import { FilterColumn } from '../parts/filter-panel.tsx'
+import { RequestRoles } from '../parts/request-roles.tsx'
 import { Results } from '../parts/results.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { CompareTray } from '../parts/compare-tray.tsx'
@@ -48,7 +49,10 @@ export function Screen() {
           <SkeletonBlock className="h-96" />
         </Skeletons>
       ) : (
-        <Search search={search} />
+        <>
+          <RequestRoles project={project} search={search} />
+          <Search search={search} />
+        </>
       )}
     </>
   )

@@ -21,6 +21,7 @@ export const ar = {
   title: 'الكفاءات المطابقة',
   text: 'مرتّبة بحسب طلبك، مع سبب الترتيب لكل كفاءة.',
   loading: 'جارٍ البحث عن الكفاءات المناسبة',
+  requestRoles: 'أدوار الطلب',
   found: (n: number) => (n === 0 ? 'لا نتائج' : talents(n)),
   shown: (count: number, total: number) => `المعروض ${count} من ${talents(total)}`,
   search: 'ابحث بالاسم أو الدور أو المهارة',

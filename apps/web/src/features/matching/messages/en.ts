@@ -16,6 +16,7 @@ export const en: MatchingWords = {
   title: 'Matched talents',
   text: 'Ranked for your request, with the reason for each.',
   loading: 'Looking for matches',
+  requestRoles: 'Roles of the request',
   found: (n) => (n === 0 ? 'No results' : talents(n)),
   shown: (count, total) => `Showing ${count} of ${talents(total)}`,
   search: 'Search by name, role or skill',
