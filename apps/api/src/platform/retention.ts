@@ -163,6 +163,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   },
   site_items: { kept: LIST },
   staff: { kept: 'who did what, in books and decisions' },
+  staff_calendar_feeds: { with: 'staff' },
   staff_impersonations: { prune: older('expires_at', YEAR), after: '12 months (D-109)' },
   staff_invitations: { prune: older('expires_at', YEAR), after: '12 months after it expired' },
   staff_resets: { prune: older('expires_at', YEAR), after: '12 months after it expired' },

@@ -1,7 +1,7 @@
 // Generated from the contracts: see kernel/calls.test.ts.
 import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { interviewsContract } from './contract.ts'
-import type { calendarFeedContract } from './contract-feed.ts'
+import type { calendarFeedContract, calendarFeedOpsContract } from './contract-feed.ts'
 import type { interviewsFeedbackContract } from './contract-feedback.ts'
 import type { interviewsMovesContract } from './contract-moves.ts'
 import type { interviewsOpsContract } from './contract-ops.ts'
@@ -24,6 +24,14 @@ export const calendarFeedCalls: EndpointRefsOf<typeof calendarFeedContract> = {
   feed: { method: 'GET', path: '/api/calendar/:file' },
   one: { method: 'GET', path: '/api/interviews/:id/interview.ics' },
   renew: { method: 'POST', path: '/api/users/calendar-feed' },
+  state: { method: 'GET', path: '/api/users/calendar-feed' },
+  revoke: { method: 'DELETE', path: '/api/users/calendar-feed' },
+}
+
+export const calendarFeedOpsCalls: EndpointRefsOf<typeof calendarFeedOpsContract> = {
+  state: { method: 'GET', path: '/api/ops/calendar-feed' },
+  renew: { method: 'POST', path: '/api/ops/calendar-feed' },
+  revoke: { method: 'DELETE', path: '/api/ops/calendar-feed' },
 }
 
 export const interviewsFeedbackCalls: EndpointRefsOf<typeof interviewsFeedbackContract> = {

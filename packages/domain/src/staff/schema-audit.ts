@@ -49,7 +49,7 @@ export type AuditAction =
   | `content.${'draft' | 'published' | 'planned' | 'withdrawn'}`
   | `data.${'exported' | 'copy_offered'}`
   | 'audit.exported'
-  | 'calendar_feed.renewed'
+  | `calendar_feed.${'renewed' | 'revoked'}`
   | `calendar_source.${'added' | 'removed'}`
   | 'vacancy.submitted'
   | 'terms.confirmed'

@@ -47,6 +47,18 @@ export function invitationOf(env: Env, meeting: MeetingRow, method: CalendarEven
   }
 }
 
+/** The same as its host reads it in their own calendar: without the link of the visitor, which is a capability. */
+export const hostEventOf = (
+  env: Env,
+  meeting: MeetingRow,
+  method: CalendarEvent['method'],
+  at: Date,
+): CalendarEvent => ({
+  ...invitationOf(env, { ...meeting, lang: meeting.host_lang }, method, at),
+  description: [meeting.topic, env.PUBLIC_URL + hostPage(meeting)].filter(Boolean).join('\n\n'),
+  url: hostLink(env, meeting),
+})
+
 /** Extra facts: the former time, both hosts of a hand-over, and a note to the visitor. */
 type ExtraFacts = { from?: Date; hosts?: { from: string; to: string }; note?: string | undefined }
 

@@ -16,7 +16,7 @@ export const MEETING = sql`
   meetings.id, host_id, staff.name as host, staff.email as host_email, staff.mail_lang as host_lang, room_url, project_id, user_id,
   kind, state, first_name, last_name, ${SECOND_NAME}, meetings.email, phone, topic, lang, starts_at, ends_at,
   coalesce((select users.timezone from users where users.id = user_id), meetings.timezone) as timezone, sequence, told_at,
-  move_asked_at, cancel_reason, canceled_by`
+  move_asked_at, cancel_reason, canceled_by, meetings.updated_at`
 export const WITH_HOST = sql`
   meetings join meeting_hosts on meeting_hosts.staff_id = host_id join staff on staff.id = host_id`
 
@@ -42,6 +42,13 @@ export const meetingsOf = (db: Db, userId: string, since: Date) =>
   db.rows<MeetingRow>(sql`
     select ${MEETING} from ${WITH_HOST}
     where user_id = ${userId} and state not in (${sql.literals(RESERVED)}) and starts_at > ${since} and told_at is not null
+    order by starts_at limit 500`)
+
+/** Those that a colleague hosts, for their calendar. */
+export const hostedBy = (db: Db, staffId: string, since: Date) =>
+  db.rows<MeetingRow>(sql`
+    select ${MEETING} from ${WITH_HOST}
+    where host_id = ${staffId} and state not in (${sql.literals(RESERVED)}) and starts_at > ${since} and told_at is not null
     order by starts_at limit 500`)
 
 /** The reservation of an unverified person. */

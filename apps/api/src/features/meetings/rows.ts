@@ -72,6 +72,7 @@ export type MeetingRow = {
   move_asked_at: Date | null
   cancel_reason: string | null
   canceled_by: NonNullable<Tables['meetings']['canceled_by']> | null
+  updated_at: Date
 }
 
 export type OpsRow = {

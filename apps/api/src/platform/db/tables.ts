@@ -1267,6 +1267,11 @@ export type Tables = {
     totp_secret: Buffer | null
     totp_step: number | null
   }
+  staff_calendar_feeds: {
+    created_at: Date
+    staff_id: string
+    token_hash: Buffer
+  }
   staff_impersonations: {
     acts: boolean
     ended_at: Date | null

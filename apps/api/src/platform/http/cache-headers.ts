@@ -3,15 +3,16 @@ import type { Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { isLang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Cache-Control and ETag for public answers: a proxy may cache them, and a revalidation gets a 304. */
+/** Cache-Control and ETag: a proxy may cache what is public, and a revalidation gets a 304. */
 export function withCacheHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
   content: string,
   seconds: number,
+  scope: 'public' | 'private' = 'public',
 ): string {
   const etag = `"${hash('sha256', content, 'base64url').slice(0, 22)}"`
-  reply.header('etag', etag).header('cache-control', `public, max-age=${seconds}`)
+  reply.header('etag', etag).header('cache-control', `${scope}, max-age=${seconds}`)
   if (!isKnown(request, etag)) return content
   reply.code(304)
   return ''

@@ -4,7 +4,7 @@ import { ScreenByName } from './section.tsx'
 
 /** Below `/ops/meetings`: the hosts, or the room of one meeting. */
 const HOSTS: Readonly<Record<string, LazyScreen>> = {
-  hosts: lazyScreen(() => import('../../features/meetings/operations/hosts.tsx')),
+  hosts: lazyScreen(() => import('./hosts.tsx')),
 }
 const ROOM = { room: lazyScreen(() => import('../../features/rooms/operations/meeting-room.tsx')) }
 

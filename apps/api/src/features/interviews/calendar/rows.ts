@@ -4,9 +4,11 @@ import type { Tables } from '../../../platform/db/tables.ts'
 export type AgreedOfRow = {
   id: string
   state: Tables['interviews']['state']
+  updated_at: Date
 }
 
 export type FeedOwnerRow = {
   id: string
-  type: Tables['users']['type']
+  lang: Tables['users']['lang'] | Tables['staff']['mail_lang']
+  is_staff: boolean
 }

@@ -1,3 +1,4 @@
+import { TALENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { ConnectedCalendars } from '../../calendar-sources/parts/connected-calendars.tsx'
 import { CalendarFeed } from '../../interviews/parts/calendar/calendar-feed.tsx'
@@ -7,7 +8,7 @@ import { NoticeChoices } from '../../notifications/parts/notice-choices.tsx'
 export const NoticeSettings = ({ user }: { user: User }) => (
   <div className="grid gap-5">
     <NoticeChoices type={user.type} isPhoneVerified={user.isVerified} />
-    <CalendarFeed type={user.type} />
+    <CalendarFeed audience={user.type === TALENT ? 'talent' : 'client'} />
     <ConnectedCalendars realm="own" />
   </div>
 )

@@ -1,36 +1,61 @@
-import { TALENT, type UserType } from '@fareeq/domain/kernel/permissions/user-types.ts'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useAction } from '../../../../forms/use-action.ts'
+import { useMoment } from '../../../../platform/i18n/zone.ts'
 import { useWords } from '../../../../platform/i18n/i18n.ts'
+import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { CopyButton } from '../../../../ui/actions/copy-button.tsx'
+import { cx } from '../../../../ui/cx.ts'
+import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { LinkBox } from '../../../../ui/fields/link-box.tsx'
-import { makeFeed } from '../../api-calendar.ts'
+import { feedQuery, makeFeed, revokeFeed } from '../../api-calendar.ts'
 import { ar } from '../../messages/calendar/ar.ts'
 import { en } from '../../messages/calendar/en.ts'
 
-/** The secret address a calendar reads: shown once, a new one with each request. */
-export function CalendarFeed({ type }: { type: UserType }) {
+type Props = { audience: 'talent' | 'client' | 'staff' }
+
+/** The secret address a calendar reads: shown once, a new one with each request, and revoked without one. */
+export function CalendarFeed({ audience }: Props) {
   const words = useWords({ ar, en })
+  const moment = useMoment()
+  const realm = audience === 'staff' ? 'staff' : 'own'
+  const { data } = useQuery(feedQuery(realm))
   const [url, setUrl] = useState<string | null>(null)
-  const make = useAction(async () => setUrl(await makeFeed()), { refused: 'handled' })
+  const make = useAction(async () => setUrl(await makeFeed(realm)), { refused: 'handled' })
+  const revoke = async () => {
+    await revokeFeed(realm)
+    setUrl(null)
+  }
   return (
     <Card as="section" pad="large" aria-labelledby="calendar-feed">
-      <CardHead id="calendar-feed" title={words.title} text={words.text[type === TALENT ? 'talent' : 'client']} />
-      {url ? (
-        <Address url={url} words={words} />
-      ) : (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <CardHead id="calendar-feed" title={words.title} text={words.text[audience]} />
+      {url && <Address url={url} words={words} />}
+      <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-2', url !== null && 'mt-4')}>
+        {!url && (
           <Button kind="quiet" pending={make.isPending} onPress={() => void make.run()}>
             <CalendarPlus aria-hidden />
-            {words.make}
+            {data?.since ? words.renew : words.make}
           </Button>
-          <p className="text-sm text-ink-soft">{words.before}</p>
-        </div>
-      )}
+        )}
+        {data?.since && (
+          <ConfirmButton
+            label={words.revoke}
+            button={{ kind: 'ghost' }}
+            title={words.revokeTitle}
+            text={words.revokeText}
+            onConfirm={() => runWithToast(revoke(), words.revoked)}
+          />
+        )}
+        {data?.since && !url && (
+          <p className="text-sm text-ink-soft">
+            {words.since(moment(data.since))} {words.before}
+          </p>
+        )}
+      </div>
     </Card>
   )
 }

@@ -183,6 +183,7 @@ export const ar = {
   'renewal.rejected_by_talent': 'اعتذار الكفاءة عن التجديد',
   'renewal.rejected_by_client': 'رفض الشركة التجديد',
   'calendar_feed.renewed': 'تجديد رابط التقويم',
+  'calendar_feed.revoked': 'إيقاف رابط التقويم',
   'calendar_source.added': 'ربط تقويم',
   'calendar_source.removed': 'حذف تقويم',
   'room.recording_agreed': 'موافقة على التسجيل',

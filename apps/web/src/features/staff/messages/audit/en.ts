@@ -183,6 +183,7 @@ export const en = {
   'renewal.rejected_by_talent': 'Renewal rejected by the talent',
   'renewal.rejected_by_client': 'Renewal rejected by the company',
   'calendar_feed.renewed': 'Calendar address renewed',
+  'calendar_feed.revoked': 'Calendar address revoked',
   'calendar_source.added': 'Calendar connected',
   'calendar_source.removed': 'Calendar removed',
   'room.recording_agreed': 'Recording agreed to',
