@@ -1,5 +1,7 @@
 import { RUNNING } from '@fareeq/domain/contracts/states.ts'
+import type { ConversationKind } from '@fareeq/domain/conversations/limits.ts'
 import { DAY, HOUR, after } from '@fareeq/domain/kernel/time/time.ts'
+import { UNDECIDED } from '@fareeq/domain/nominations/states.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
@@ -18,7 +20,18 @@ const ABOUT_CONTRACT: readonly Line[] = [
   { side: 'client', text: 'Fareeq team, does this need a change of the contract?', ago: 5 * HOUR },
 ]
 
-type Thread = { kind: 'contract' | 'payout'; id: string; talent: string; client: string | null; settled: number }
+const ABOUT_NOMINATION: readonly Line[] = [
+  { side: 'client', text: 'هل البدء ممكن قبل نهاية الشهر؟', ago: DAY },
+  { side: 'staff', text: 'نعم، بعد أسبوعين من توقيع العقد.', ago: DAY - HOUR },
+  { side: 'client', text: 'ممتاز. وهل سبق العمل مع فريق موزّع على عدة مناطق زمنية؟', ago: 3 * HOUR },
+]
+const ABOUT_INTERVIEW: readonly Line[] = [
+  { side: 'talent', text: 'Should I prepare anything before we meet?', ago: 9 * HOUR },
+  { side: 'client', text: 'No, we’ll talk about your last project and look at some of our code.', ago: 6 * HOUR },
+  { side: 'talent', text: 'شكرًا، هذا واضح.', ago: 5 * HOUR },
+]
+
+type Thread = { kind: ConversationKind; id: string; talent: string; client: string | null; settled: number }
 
 async function seedThread(db: Db, now: Date, { kind, id, talent, client, settled }: Thread, lines: readonly Line[]) {
   const [first, last] = [lines[0]!, lines.at(-1)!]
@@ -49,6 +62,18 @@ const contractOf = (db: Db, email: string) =>
     select contracts.id, talent_id as talent, client_id as client from contracts join users on users.id = talent_id
     where email = ${email} and contracts.state in (${sql.literals(RUNNING)}) order by contracts.id limit 1`)
 
+/** The first that waits on both sides, of the company of the demo. */
+const nominationOf = (db: Db, email: string) =>
+  db.row<{ id: string; talent: string; client: string }>(sql`
+    select nominations.id, talent_id as talent, client_id as client
+    from nominations join client_projects on client_projects.id = project_id join users on users.id = client_id
+    where email = ${email} and nominations.state in (${sql.literals(UNDECIDED)}) order by nominations.id limit 1`)
+const interviewOf = (db: Db, email: string) =>
+  db.row<{ id: string; talent: string; client: string }>(sql`
+    select interviews.id, talent_id as talent, client_projects.client_id as client
+    from interviews join client_projects on client_projects.id = project_id join users on users.id = talent_id
+    where email = ${email} order by interviews.created_at desc, interviews.id limit 1`)
+
 export async function seedConversations(db: Db, now: Date) {
   if (await db.row(sql`select 1 as seeded from conversations limit 1`)) return
   for (const email of ['talent@demo.fareeq.test', 'elias@demo.fareeq.test']) {
@@ -59,4 +84,8 @@ export async function seedConversations(db: Db, now: Date) {
     const contract = await contractOf(db, email)
     if (contract) await seedThread(db, now, { kind: 'contract', ...contract, settled: 0 }, ABOUT_CONTRACT)
   }
+  const nomination = await nominationOf(db, 'client@demo.fareeq.test')
+  if (nomination) await seedThread(db, now, { kind: 'nomination', ...nomination, settled: 2 }, ABOUT_NOMINATION)
+  const interview = await interviewOf(db, 'talent@demo.fareeq.test')
+  if (interview) await seedThread(db, now, { kind: 'interview', ...interview, settled: 3 }, ABOUT_INTERVIEW)
 }

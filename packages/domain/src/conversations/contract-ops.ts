@@ -34,7 +34,7 @@ export const conversationsOpsContract = {
     path: '/api/ops/conversations/:id/messages',
     access: 'staff',
     may: 'conversations.use',
-    summary: 'What was written about a contract or a payout, from the end',
+    summary: 'What was written in a conversation, from the end',
     params: idParams,
     query: messagesQuery(),
     answer: listOf(conversationMessage(), { conversation: conversation(), held: z.array(heldMessage()) }),

@@ -35,7 +35,7 @@ export const conversationsContract = {
     path: '/api/conversations/:id/messages',
     access: 'user',
     may: 'conversations.use',
-    summary: 'What was written about a contract or a payout, from the end',
+    summary: 'What was written in a conversation, from the end',
     params: idParams,
     query: messagesQuery(),
     answer: listOf(conversationMessage(), { conversation: conversation(), held: z.array(heldMessage()) }),

@@ -1,17 +1,22 @@
 import type { Action } from '../kernel/permissions/permissions.ts'
 
 type ContextFacts = {
+  /** Whether the talent it is about takes part. */
+  readonly talent: boolean
   /** What a member of the company must be allowed to; null where the company takes no part. */
   readonly client: Action | null
   /** The same for colleagues, who answer in it. */
   readonly staff: Action
 }
 
-/** What a conversation can be about: one thread for each. Its talent always takes part. */
+/** What a conversation can be about: one thread for each. */
 export const CONVERSATION_FACTS = {
   /** Whoever may read what the contract pays: people write about pay in it. */
-  contract: { client: 'contracts.salary', staff: 'contracts.salary' },
-  payout: { client: null, staff: 'payouts.read' },
+  contract: { talent: true, client: 'contracts.salary', staff: 'contracts.salary' },
+  payout: { talent: true, client: null, staff: 'payouts.read' },
+  /** Between the company and us: the talent learns which company it is from its request for an interview. */
+  nomination: { talent: false, client: 'talents.choose', staff: 'nominations.give' },
+  interview: { talent: true, client: 'interviews.arrange', staff: 'interviews.read' },
 } as const satisfies Readonly<Record<string, ContextFacts>>
 export type ConversationKind = keyof typeof CONVERSATION_FACTS
 export const CONVERSATION_KINDS = Object.keys(CONVERSATION_FACTS) as [ConversationKind, ...ConversationKind[]]

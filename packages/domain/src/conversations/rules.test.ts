@@ -20,18 +20,25 @@ test.each([
 ])('a reader who %s', (_, facts, at) => expect(nextNotice(facts, NOW)).toEqual(at))
 
 test('who may join follows from what they may read of it', () => {
-  expect(kindsFor({ kind: 'talent' })).toEqual(['contract', 'payout'])
-  expect(kindsFor({ kind: 'client', role: 'owner' })).toEqual(['contract'])
+  expect(kindsFor({ kind: 'talent' })).toEqual(['contract', 'payout', 'interview'])
+  expect(kindsFor({ kind: 'client', role: 'owner' })).toEqual(['contract', 'nomination', 'interview'])
+  expect(kindsFor({ kind: 'client', role: 'finance' })).toEqual(['contract'])
   expect(kindsFor({ kind: 'client', role: 'viewer' })).toEqual([])
   expect(kindsFor({ kind: 'staff', roles: ['finance'] })).toEqual(['contract', 'payout'])
-  expect(kindsFor({ kind: 'staff', roles: ['account_manager'] })).toEqual(['contract'])
+  expect(kindsFor({ kind: 'staff', roles: ['account_manager'] })).toEqual(['contract', 'nomination', 'interview'])
+  expect(kindsFor({ kind: 'staff', roles: ['matcher'] })).toEqual(['nomination', 'interview'])
   expect(kindsFor({ kind: 'visitor' })).toEqual([])
 })
 
 test('a thread is called by what it is about, and by whom one talks to', () => {
-  expect(conversationTitle({ kind: 'payout', label: '2026-10' }, 'en')).toBe('Payout for October 2026')
-  expect(conversationTitle({ kind: 'payout', label: null }, 'ar')).toBe('دفعة')
-  expect(conversationTitle({ kind: 'contract', label: 'CT-12' }, 'en')).toContain('CT-12')
+  const payout = { kind: 'payout', label: '2026-10' } as const
+  expect(conversationTitle({ ...payout, detail: 'salary' }, 'en')).toBe('Payout for October 2026')
+  expect(conversationTitle({ ...payout, detail: 'bonus' }, 'ar')).toBe('مكافأة الدعوة، أكتوبر 2026')
+  expect(conversationTitle({ kind: 'contract', label: 'CT-12', detail: null }, 'en')).toContain('CT-12')
+  const interview = { kind: 'interview', label: 'Souq', detail: 'backend_developer' } as const
+  expect(conversationTitle(interview, 'en')).toBe('Interview: Souq')
+  expect(conversationTitle({ ...interview, label: null }, 'ar')).toMatch(/^مقابلة: ./)
+  expect(conversationTitle({ kind: 'nomination', label: null, detail: null }, 'en')).toBe('Nomination')
   const parties = { talent: 'Layla', company: 'Souq' }
   expect([otherParties(parties, 'talent'), otherParties(parties, 'client')]).toEqual([['Souq'], ['Layla']])
   expect(otherParties({ ...parties, company: null }, 'staff')).toEqual(['Layla'])

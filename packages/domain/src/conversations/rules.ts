@@ -1,13 +1,15 @@
+import { roleName } from '../catalogue/rules.ts'
 import { bidiIsolate } from '../kernel/language/bidi.ts'
-import type { Lang } from '../kernel/language/locale.ts'
+import type { Bilingual, Lang } from '../kernel/language/locale.ts'
 import { type Who, may } from '../kernel/permissions/permissions.ts'
 import { HOUR, MINUTE, after, formatMonth } from '../kernel/time/time.ts'
+import { PAYOUT_KINDS, type PayoutKind } from '../payouts/limits.ts'
 import { CONVERSATION_KINDS, type ConversationKind, type Side, conversationFacts } from './limits.ts'
 
-/** Members of a company and colleagues by their permissions; a talent takes part in all that are about them. */
+/** Members of a company and colleagues by their permissions, a talent by the kind. */
 export function mayJoin(who: Who, kind: ConversationKind): boolean {
-  if (who.kind === 'talent') return true
-  const { client, staff } = conversationFacts(kind)
+  const { talent, client, staff } = conversationFacts(kind)
+  if (who.kind === 'talent') return talent
   const action = who.kind === 'client' ? client : who.kind === 'staff' ? staff : null
   return action !== null && may(who, action)
 }
@@ -37,16 +39,36 @@ export function nextNotice({ last_seq, read_seq, told_seq, told_at }: Reader, no
   return quietUntil > now ? quietUntil : now
 }
 
-type TitleFacts = { kind: ConversationKind; label: string | null }
+type TitleFacts = { kind: ConversationKind; label: string | null; detail: string | null }
+
+/** For a month. */
+const PAYOUT_TITLES: Readonly<Record<PayoutKind, Record<Lang, (month: string) => string>>> = {
+  salary: { ar: (month) => `مستحقات ${month}`, en: (month) => `Payout for ${month}` },
+  extra: { ar: (month) => `مستحقات إضافية، ${month}`, en: (month) => `Extra pay, ${month}` },
+  bonus: { ar: (month) => `مكافأة الدعوة، ${month}`, en: (month) => `Referral bonus, ${month}` },
+  correction: {
+    ar: (month) => `تصحيح مستحقات ${month}`,
+    en: (month) => `Correction of the payout for ${month}`,
+  },
+}
+const payoutKindOf = (detail: string | null): PayoutKind => PAYOUT_KINDS.find((kind) => kind === detail) ?? 'salary'
+
+const HIRING_TITLES = {
+  nomination: { ar: 'ترشيح', en: 'Nomination' },
+  interview: { ar: 'مقابلة', en: 'Interview' },
+} as const
 
 /** What a conversation is about, in a few words. */
-export function conversationTitle({ kind, label }: TitleFacts, lang: Lang): string {
+export function conversationTitle({ kind, label, detail }: TitleFacts, lang: Lang): string {
+  const hiringTitle = (title: Bilingual): string => {
+    const request = label ? bidiIsolate(label, lang) : detail && roleName(detail, lang)
+    return request ? `${title[lang]}: ${request}` : title[lang]
+  }
   const titles: Record<ConversationKind, () => string> = {
     contract: () => `${{ ar: 'العقد', en: 'Contract' }[lang]} ${bidiIsolate(label ?? '', lang)}`,
-    payout: () =>
-      label
-        ? `${{ ar: 'مستحقات', en: 'Payout for' }[lang]} ${formatMonth(label, lang)}`
-        : { ar: 'دفعة', en: 'Payout' }[lang],
+    payout: () => PAYOUT_TITLES[payoutKindOf(detail)][lang](formatMonth(label ?? '', lang)),
+    nomination: () => hiringTitle(HIRING_TITLES.nomination),
+    interview: () => hiringTitle(HIRING_TITLES.interview),
   }
   return titles[kind]()
 }

@@ -73,8 +73,12 @@ export const conversation = () =>
     /** Of what it is about. */
     id: id(),
     kind: z.literal(CONVERSATION_KINDS),
-    /** Number of a contract, month of a payout. */
+    /** Number of a contract, month of a payout, name of the request of a nomination or an interview. */
     label: z.nullable(z.string()),
+    /** Kind of a payout; role of a nomination or an interview. */
+    detail: z.nullable(z.string()),
+    /** Whose page shows it: the request of a nomination, or what it is about. */
+    page_id: id(),
     talent: z.string(),
     company: z.nullable(z.string()),
     last_seq: z.number(),

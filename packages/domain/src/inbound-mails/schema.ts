@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { CONVERSATION_KINDS } from '../conversations/limits.ts'
 import { id } from '../kernel/ids.ts'
 import { pageQuery } from '../kernel/list.ts'
 import { ALL_INBOUND_REASONS, INBOUND_OUTCOMES } from './limits.ts'
@@ -26,9 +25,7 @@ export const heldMail = () =>
     /** The ticket that its address belongs to, for those who answer its kind. */
     ticket: z.nullable(z.object({ id: id(), reference: z.string() })),
     /** The conversation, likewise. */
-    conversation: z.nullable(
-      z.object({ id: id(), kind: z.literal(CONVERSATION_KINDS), label: z.nullable(z.string()) }),
-    ),
+    conversation: z.nullable(z.object({ id: id() })),
     settled: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
   })
 export type HeldMail = z.output<ReturnType<typeof heldMail>>

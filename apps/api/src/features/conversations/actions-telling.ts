@@ -1,8 +1,9 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { mayJoin, nextNotice } from '@fareeq/domain/conversations/rules.ts'
+import { nextNotice } from '@fareeq/domain/conversations/rules.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type ActionContext, inBatches } from '../../platform/context.ts'
 import { notify } from '../notifications/actions.ts'
+import { isReader } from './actions.ts'
 import { type Excerpt, messageNews } from './emails.ts'
 import { dueThreads, membersOf, saveTellAt, saveTold, threadName, unreadMessages } from './queries-telling.ts'
 import type { DueThread, ThreadMember } from './rows.ts'
@@ -42,9 +43,8 @@ export const tellReaders = (ctx: ActionContext) =>
     for (const thread of threads) {
       let next: Date | null = null
       for (const member of await membersOf(db, thread)) {
-        const { is_talent, role, takes_part } = member
-        const isReader = is_talent || (role !== null && mayJoin({ kind: 'client', role }, thread.kind))
-        const at = isReader && takes_part ? nextNotice({ ...member, last_seq: thread.last_seq }, now) : null
+        const isTold = isReader(member, thread.kind) && member.takes_part
+        const at = isTold ? nextNotice({ ...member, last_seq: thread.last_seq }, now) : null
         if (!at) continue
         if (at <= now) await notifyMember(ctx, thread, member)
         else if (!next || at < next) next = at

@@ -1,4 +1,4 @@
-import type { Side } from '@fareeq/domain/conversations/limits.ts'
+import type { ConversationKind, Side } from '@fareeq/domain/conversations/limits.ts'
 import { NOT_DELIVERED, heldKinds, withFileNames } from '@fareeq/domain/conversations/rules-contacts.ts'
 import { kindsFor, mayJoin, tellAt } from '@fareeq/domain/conversations/rules.ts'
 import type { Conversation, ConversationMessage } from '@fareeq/domain/conversations/schema.ts'
@@ -17,7 +17,7 @@ import { heldOf, insertHeld } from './queries-held.ts'
 import { membersOf } from './queries-telling.ts'
 import { insertMessage, nextSeq, saveRead, saveSettled } from './queries-writing.ts'
 import { conversationFor, conversationsFor, countWaiting, messagesOf } from './queries.ts'
-import type { ConversationContext, ConversationRow, MessageRow } from './rows.ts'
+import type { ConversationContext, ConversationRow, MessageRow, ThreadMember } from './rows.ts'
 
 type Participant = Member | Staff
 
@@ -61,10 +61,16 @@ export async function readMessages(
   return { data: page.map(toMessage), meta: { next_cursor, conversation, held: heldMessages } }
 }
 
+/** Members of both sides who may read it. */
+export const isReader = (
+  { role, is_talent }: Pick<ThreadMember, 'role' | 'is_talent'>,
+  kind: ConversationKind,
+): boolean => (is_talent ? mayJoin({ kind: 'talent' }, kind) : role !== null && mayJoin({ kind: 'client', role }, kind))
+
 /** Live events: the open pages of all who take part refetch. */
 async function publishChange({ db, platform: { events } }: ActionContext, about: ConversationContext): Promise<void> {
   for (const { user_id, role, is_talent } of await membersOf(db, about))
-    if (is_talent || (role && mayJoin({ kind: 'client', role }, about.kind)))
+    if (isReader({ role, is_talent }, about.kind))
       await events.publish(db, { userId: user_id, name: 'conversation.changed', body: { id: about.id } })
   await publishToStaff(db, events, 'conversation.changed', { id: about.id })
 }

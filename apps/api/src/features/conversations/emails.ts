@@ -24,7 +24,7 @@ const listed = (lang: Lang, parts: readonly (string | null)[]): string =>
 const writer = (lang: Lang, { name, side }: Excerpt['messages'][number]): string =>
   listed(lang, [name && bidiIsolate(name, lang), side === 'staff' ? BRAND[lang] : null])
 
-/** What was written about a contract or a payout since its reader was there. */
+/** What was written since its reader was there. */
 export function messageNews(lang: Lang, side: Side, { messages, count, isReplyable, ...about }: Excerpt): News {
   const topic = conversationTitle(about, lang)
   const party = side === 'talent' ? about.company : about.talent
@@ -68,7 +68,7 @@ export function heldNews(lang: Lang, about: ThreadName): News {
       }
 }
 
-const ABOUT = { kind: 'contract' } as const
+const ABOUT = { kind: 'contract', detail: null } as const
 
 const message =
   (isReplyable: boolean) =>

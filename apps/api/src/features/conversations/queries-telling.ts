@@ -39,7 +39,7 @@ export const saveTold = (db: Db, id: string, userId: string, seq: number, now: D
 
 export const threadName = (db: Db, id: string, lang: Lang) =>
   db.row<ThreadName>(sql`
-    select about.kind, about.label, ${partiesIn(lang)} from ${CONTEXT} as about ${PARTIES} where about.id = ${id}`)
+    select about.kind, about.label, about.detail, ${partiesIn(lang)} from ${CONTEXT} as about ${PARTIES} where about.id = ${id}`)
 
 /** The newest, in their order. */
 export const unreadMessages = (db: Db, id: string, after: number, lang: Lang, limit: number) =>

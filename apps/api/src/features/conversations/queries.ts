@@ -17,7 +17,7 @@ const IS_WAITING = sql`(last_seq > settled_seq or review_at is not null)`
 
 /** `unread` of colleagues is what none of them has answered. */
 const columns = (reader: Reader, lang: Lang): Sql => sql`
-  about.kind, about.id, about.label, ${partiesIn(lang)}, coalesce(last_seq, 0) as last_seq,
+  about.kind, about.id, about.page_id, about.label, about.detail, ${partiesIn(lang)}, coalesce(last_seq, 0) as last_seq,
   ${reader.kind === 'staff' ? sql`coalesce(review_at is not null, false)` : sql`false`} as in_review,
   coalesce(last_seq, 0) - ${
     reader.kind === 'staff'

@@ -96,7 +96,9 @@ describe('who takes part', () => {
       expect(await write(who, id, 'Hello')).toMatchObject({ status: 404, body: { code: 'not_found' } })
       expect(await who.call(own.markRead, { params: { id }, body: { seq: 1 } })).toMatchObject({ status: 404 })
     }
-    expect(await manager.call(ops.messages, { params: { id: deal.payout } })).toMatchObject({ status: 403 })
+    expect(await manager.call(ops.messages, { params: { id: deal.payout } })).toMatchObject({ status: 404 })
+    const recruiter = await story.staff(['recruiter'])
+    expect(await recruiter.call(ops.messages, { params: { id: deal.payout } })).toMatchObject({ status: 403 })
     const account = await story.staff(['account_manager'])
     expect(await account.call(ops.messages, { params: { id: deal.payout } })).toMatchObject({ status: 404 })
     expect(await account.call(ops.messages, { params: { id: deal.contract } })).toMatchObject({ status: 200 })

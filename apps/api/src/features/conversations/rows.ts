@@ -3,7 +3,7 @@ import type { Shapes } from '../../platform/db/shapes.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 export type ConversationContext = {
-  kind: 'contract' | 'payout'
+  kind: 'contract' | 'payout' | 'nomination' | 'interview'
   id: string
   talent_id: string
   client_id: string | null
@@ -11,9 +11,11 @@ export type ConversationContext = {
 }
 
 export type ConversationRow = {
-  kind: 'contract' | 'payout'
+  kind: 'contract' | 'payout' | 'nomination' | 'interview'
   id: string
+  page_id: string
   label: string | null
+  detail: string | null
   talent: string
   company: string | null
   last_seq: number
@@ -42,7 +44,7 @@ export type HeldRow = {
 }
 
 export type MailWriter = {
-  kind: 'contract' | 'payout'
+  kind: 'contract' | 'payout' | 'nomination' | 'interview'
   user_id: string
   email: string
   lang: Tables['users']['lang']
@@ -80,8 +82,9 @@ export type ThreadMember = {
 }
 
 export type ThreadName = {
-  kind: 'contract' | 'payout'
+  kind: 'contract' | 'payout' | 'nomination' | 'interview'
   label: string | null
+  detail: string | null
   talent: string
   company: string | null
 }

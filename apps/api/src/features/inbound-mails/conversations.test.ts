@@ -74,7 +74,7 @@ test('a forged sender, and somebody to whom the address does not belong, change 
   const manager = await story.staff(['operations'])
   const { body } = await manager.call(heldMails.list)
   expect(body.data).toMatchObject([
-    { reason: 'other_sender', conversation: { id: deal.contract, kind: 'contract' }, ticket: null },
+    { reason: 'other_sender', conversation: { id: deal.contract }, ticket: null },
     { reason: 'other_sender', from_email: 'thief@evil.example' },
   ])
 })

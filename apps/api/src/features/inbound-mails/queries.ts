@@ -43,7 +43,7 @@ export const heldMails = (db: Db, { settled, kinds, threads, cursor, limit }: Pa
     select id, reason, from_email, from_name, subject, text, received_at,
       (select json_build_object('id', tickets.id, 'reference', reference) from tickets
         where tickets.id = ticket_id and kind = any(${kinds})) as ticket,
-      (select json_build_object('id', about.id, 'kind', about.kind, 'label', about.label) from ${CONTEXT} as about
+      (select json_build_object('id', about.id) from ${CONTEXT} as about
         where about.id = conversation_id and about.kind = any(${threads})) as conversation,
       settled_at, (select name from staff where staff.id = settled_by) as settled_by
     from inbound_mails

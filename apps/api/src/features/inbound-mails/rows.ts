@@ -10,11 +10,7 @@ export type HeldMailRow = {
   text: string
   received_at: Date
   ticket: { id: string; reference: string } | null
-  conversation: {
-    id: string
-    kind: 'contract'
-    label: string
-  } | { id: string; kind: 'payout'; label: string | null } | null
+  conversation: { id: string } | null
   settled_at: Date | null
   settled_by: string | null
 }

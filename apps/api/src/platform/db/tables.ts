@@ -451,7 +451,7 @@ export type Tables = {
     client_id: string | null
     created_at: Date
     id: string
-    kind: 'contract' | 'payout'
+    kind: 'contract' | 'interview' | 'nomination' | 'payout'
     last_at: Date
     last_seq: number
     review_at: Date | null

@@ -79,12 +79,13 @@ export const OPERATIONS_MATRIX = {
     'client:viewer': 'own',
     'staff:admin': 'handle',
   },
-  /** Reading and writing what belongs to a contract or a payout; `kinds` are those whose context they may read. */
+  /** Reading and writing what belongs to a contract, a payout, a nomination or an interview; `kinds` are those whose context they may read. */
   'conversations.use': {
     talent: 'own',
     'client:owner': 'kinds',
     'client:hiring_manager': 'kinds',
     'client:finance': 'kinds',
+    'staff:matcher': 'kinds',
     'staff:account_manager': 'kinds',
     'staff:operations': 'kinds',
     'staff:finance': 'kinds',

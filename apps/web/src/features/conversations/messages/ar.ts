@@ -1,21 +1,26 @@
 import type { ContactKind, ConversationKind } from '@fareeq/domain/conversations/limits.ts'
 import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
-const open: Record<ConversationKind, string> = { contract: 'فتح العقد', payout: 'فتح المستحقات' }
+const open: Record<ConversationKind, string> = {
+  contract: 'فتح العقد',
+  payout: 'فتح المستحقات',
+  nomination: 'فتح الترشيح',
+  interview: 'فتح المقابلة',
+}
 
 const contacts: Record<ContactKind, string> = { phone: 'رقم هاتف', email: 'بريد', link: 'رابط', handle: 'حساب' }
 
 export const ar = {
   title: 'المحادثات',
   text: {
-    talent: 'ما كتبته عن عقودك ومستحقاتك، وردود الشركات وفريقنا.',
-    client: 'ما كتبتموه عن عقودكم، وردود الكفاءات وفريقنا.',
-    staff: 'أسئلة الكفاءات والشركات عن العقود والمستحقات.',
+    talent: 'ما كتبته عن مقابلاتك وعقودك ومستحقاتك، وردود الشركات وفريقنا.',
+    client: 'ما كتبتموه عن الترشيحات والمقابلات والعقود، وردود الكفاءات وفريقنا.',
+    staff: 'أسئلة الكفاءات والشركات عن الترشيحات والمقابلات والعقود والمستحقات.',
   },
   none: 'لا محادثات بعد',
   noneText: {
-    talent: 'لديك سؤال عن عقد أو دفعة؟ اكتبه من صفحة العقد أو من بطاقة الدفعة.',
-    client: 'لديك سؤال عن عقد؟ اكتبه من صفحة العقد، وتراه الكفاءة وفريقنا.',
+    talent: 'لديك سؤال عن مقابلة أو عقد أو دفعة؟ اكتبه من صفحتها.',
+    client: 'لديك سؤال عن ترشيح أو مقابلة أو عقد؟ اكتبه من صفحته.',
     staff: 'تظهر هنا كل محادثة من أول رسالة فيها.',
   },
   noneWaiting: 'لا سؤال ينتظر ردنا',
@@ -55,6 +60,6 @@ export const ar = {
   gone: 'لا محادثة هنا',
   goneText: 'ربما لم تعد طرفًا فيها، أو أن الرابط غير صحيح.',
   closedTitle: 'المحادثات ليست من مهام دورك',
-  closedText: 'يرد عليها مديرو الحسابات وفريقا العمليات والمالية.',
+  closedText: 'يرد عليها فريق الترشيح ومديرو الحسابات وفريقا العمليات والمالية.',
 }
 export type ConversationWords = typeof ar

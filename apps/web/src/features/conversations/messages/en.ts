@@ -5,14 +5,14 @@ import { useWords } from '../../../platform/i18n/i18n.ts'
 export const en: ConversationWords = {
   title: 'Conversations',
   text: {
-    talent: 'What you wrote about your contracts and payouts, with the replies of companies and our team.',
-    client: 'What you wrote about your contracts, with the replies of talents and our team.',
-    staff: 'Questions of talents and companies about contracts and payouts.',
+    talent: 'What you wrote about your interviews, contracts and payouts, with the replies of companies and our team.',
+    client: 'What you wrote about nominations, interviews and contracts, with the replies of talents and our team.',
+    staff: 'Questions of talents and companies about nominations, interviews, contracts and payouts.',
   },
   none: 'No conversations yet',
   noneText: {
-    talent: 'A question about a contract or a payout? Ask it on the page of the contract or the card of the payout.',
-    client: 'A question about a contract? Ask it on its page; the talent and our team see it.',
+    talent: 'A question about an interview, a contract or a payout? Ask it on its page.',
+    client: 'A question about a nomination, an interview or a contract? Ask it on its page.',
     staff: 'Every conversation appears here from its first message on.',
   },
   noneWaiting: 'Nothing waits for our reply',
@@ -40,12 +40,17 @@ export const en: ConversationWords = {
   held: 'Not delivered',
   contacts: { phone: 'phone number', email: 'email', link: 'link', handle: 'account' },
   comma: ', ',
-  open: { contract: 'Open the contract', payout: 'Open payouts' },
+  open: {
+    contract: 'Open the contract',
+    payout: 'Open payouts',
+    nomination: 'Open the nomination',
+    interview: 'Open the interview',
+  },
   back: 'All conversations',
   gone: 'No conversation here',
   goneText: 'You may no longer take part in it, or the link is wrong.',
   closedTitle: 'Conversations are not part of your role',
-  closedText: 'Account managers, operations and finance reply to them.',
+  closedText: 'Matchers, account managers, operations and finance reply to them.',
 }
 
 export const useConversationWords = () => useWords({ ar, en })

@@ -22,6 +22,8 @@ import { Thread } from '../parts/thread.tsx'
 const PLACES: Readonly<Record<ConversationKind, (id: string) => string>> = {
   contract: (id) => pathTo('opsRecord', { section: 'contracts', id }),
   payout: (id) => pathTo('opsSection', { section: 'payouts' }, { id }),
+  nomination: (id) => pathTo('opsRecord', { section: 'requests', id }),
+  interview: (id) => pathTo('opsRecord', { section: 'interviews', id }),
 }
 
 /** One conversation, as colleagues read and answer it. */
@@ -44,7 +46,7 @@ function ConversationRecord({ conversation }: { conversation: Conversation }) {
   const words = useConversationWords()
   const back = useWayBack('conversations', words.back)
   const lang = useLang()
-  const { id, kind, unread, in_review: isInReview, last_seq: lastSeq } = conversation
+  const { id, kind, page_id: pageId, unread, in_review: isInReview, last_seq: lastSeq } = conversation
   const { run, isPending } = useAction(() => settleConversation(id, Math.max(1, lastSeq)), { done: words.settled })
   return (
     <>
@@ -59,7 +61,7 @@ function ConversationRecord({ conversation }: { conversation: Conversation }) {
           </span>
         }
         actions={
-          <ButtonLink as={PageLink} kind="quiet" size="small" href={PLACES[kind](id)}>
+          <ButtonLink as={PageLink} kind="quiet" size="small" href={PLACES[kind](pageId)}>
             {words.open[kind]}
           </ButtonLink>
         }

@@ -22,17 +22,19 @@ export function MessageList({ seat, conversationId, messages, seenSeq }: Props) 
   const words = useConversationWords()
   const ownLast = messages.findLast(({ is_mine: isMine }) => isMine)
   return (
-    <ol role="log" aria-label={words.log} className="grid gap-4">
-      {messages.map((message) => (
-        <MessageLine
-          key={message.id}
-          seat={seat}
-          conversationId={conversationId}
-          message={message}
-          isSeen={message.id === ownLast?.id && message.seq <= seenSeq}
-        />
-      ))}
-    </ol>
+    <div role="log" aria-label={words.log}>
+      <ol className="grid gap-4">
+        {messages.map((message) => (
+          <MessageLine
+            key={message.id}
+            seat={seat}
+            conversationId={conversationId}
+            message={message}
+            isSeen={message.id === ownLast?.id && message.seq <= seenSeq}
+          />
+        ))}
+      </ol>
+    </div>
   )
 }
 

@@ -19,6 +19,8 @@ import { Thread } from '../parts/thread.tsx'
 const PLACES: Readonly<Record<ConversationKind, (id: string, isTalent: boolean) => string>> = {
   contract: (id, isTalent) => pathTo(isTalent ? 'talentContract' : 'clientContract', { id }),
   payout: () => pathTo('talentPayouts'),
+  nomination: (id) => pathTo('nomination', {}, { nomination: id }),
+  interview: (id, isTalent) => pathTo(isTalent ? 'chooseInterviewSlot' : 'clientInterviewRequest', { id }),
 }
 
 /** One conversation of a talent or of a company. */

@@ -6,6 +6,7 @@ import { useLang } from '../../../platform/i18n/i18n.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
+import { useMay } from '../../../platform/session/may.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -28,6 +29,7 @@ import { RequestHost } from '../parts/request-host.tsx'
 import { SlotList } from '../parts/slots/slot-list.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { useClientWords } from '../messages/client/en.ts'
+import { useInterviewWords } from '../messages/en.ts'
 
 /** One interview of the company, from the request to the feedback. */
 export function Screen() {
@@ -43,6 +45,8 @@ export function Screen() {
 
 function Request({ interview }: { interview: ClientInterview }) {
   const words = useClientWords()
+  const { conversation } = useInterviewWords()
+  const mayWrite = useMay('interviews.arrange')
   const lang = useLang()
   const { talent, state, moves } = interview
   const moment = useMoment()
@@ -62,9 +66,16 @@ function Request({ interview }: { interview: ClientInterview }) {
         title={words.one.title(bidiIsolate(talent.name, lang))}
         text={[talent.role_name, interview.project_name].filter(Boolean).join(' · ')}
         actions={
-          <ButtonLink as={PageLink} kind="quiet" size="small" href={pathTo('sharedProfile', { id: talent.id })}>
-            {words.list.profile}
-          </ButtonLink>
+          <>
+            {mayWrite && (
+              <ButtonLink as={PageLink} kind="quiet" size="small" href={pathTo('conversation', { id: interview.id })}>
+                {conversation}
+              </ButtonLink>
+            )}
+            <ButtonLink as={PageLink} kind="quiet" size="small" href={pathTo('sharedProfile', { id: talent.id })}>
+              {words.list.profile}
+            </ButtonLink>
+          </>
         }
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -4,6 +4,7 @@ import type { InterviewState } from '@fareeq/domain/interviews/states.ts'
 import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 export const ar = {
+  conversation: 'المحادثة',
   states: {
     pending_talent_confirmation: 'بانتظار تأكيد الكفاءة',
     pending_client_time_slots: 'بانتظار مواعيد الشركة',

@@ -3,6 +3,7 @@ import { type InterviewWords, ar } from './ar.ts'
 import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: InterviewWords = {
+  conversation: 'Conversation',
   states: {
     pending_talent_confirmation: 'Awaiting the talent’s terms',
     pending_client_time_slots: 'Awaiting the company’s times',

@@ -1,11 +1,14 @@
 import type { StaffInterview } from '@fareeq/domain/interviews/schema.ts'
+import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { ReadMore } from '../../../ui/actions/read-more.tsx'
+import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { StaffRecord } from '../../staff/parts/staff-record.tsx'
 import { staffInterviewQuery } from '../api-ops.ts'
 import { Engagement } from '../parts/engagement.tsx'
@@ -32,7 +35,8 @@ export function Screen() {
 function Room({ interview }: { interview: StaffInterview }) {
   const words = useOpsWords()
   const back = useWayBack('interviews', words.back)
-  const { note: noted } = useInterviewWords()
+  const { note: noted, conversation } = useInterviewWords()
+  const roles = useStaff()?.roles ?? []
   const moving = useMovingWords()
   const { note, terms, engagement, events } = interview
   return (
@@ -48,6 +52,18 @@ function Room({ interview }: { interview: StaffInterview }) {
               <bdi>{interview.project_name ?? interview.client_name}</bdi>
             </TextLink>
           </>
+        }
+        actions={
+          staffMay(roles, 'conversations.use') && (
+            <ButtonLink
+              as={PageLink}
+              kind="quiet"
+              size="small"
+              href={pathTo('opsRecord', { section: 'conversations', id: interview.id })}
+            >
+              {conversation}
+            </ButtonLink>
+          )
         }
       />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

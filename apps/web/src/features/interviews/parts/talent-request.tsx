@@ -13,10 +13,15 @@ import { ResponseNote } from './response-note.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { useTalentWords } from '../messages/talent/en.ts'
 
-type Props = { interview: Omit<LinkedInterview, 'first_name'>; hello?: string; children: ReactNode }
+type Props = {
+  interview: Omit<LinkedInterview, 'first_name'>
+  hello?: string
+  actions?: ReactNode
+  children: ReactNode
+}
 
 /** An interview as a talent reads it; what can be answered is in the middle. */
-export function TalentRequest({ interview, hello, children }: Props) {
+export function TalentRequest({ interview, hello, actions, children }: Props) {
   const { one: words } = useTalentWords()
   const lang = useLang()
   const { state, end_reason, role_name } = interview
@@ -30,6 +35,7 @@ export function TalentRequest({ interview, hello, children }: Props) {
       <PageHeader
         title={words.title(bidiIsolate(interview.client_name, lang))}
         text={[role_name, project].filter(Boolean).join(' · ')}
+        actions={actions}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-5">

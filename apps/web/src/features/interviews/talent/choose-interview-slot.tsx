@@ -28,6 +28,7 @@ import { RatingCard } from '../parts/outcome/rating-card.tsx'
 import { RequestHost } from '../parts/request-host.tsx'
 import { TalentRequest } from '../parts/talent-request.tsx'
 import { TwoClocks } from '../parts/slots/two-clocks.tsx'
+import { useInterviewWords } from '../messages/en.ts'
 import { useTalentWords } from '../messages/talent/en.ts'
 
 /** Signed in it is the whole request; by the link of a mail it is the answer alone. */
@@ -50,6 +51,7 @@ function OwnRequest({ id }: { id: string }) {
 
 function Answering({ interview }: { interview: TalentInterview }) {
   const words = useTalentWords()
+  const { conversation } = useInterviewWords()
   const now = useNow(MINUTE)
   const { id, state, moves, start, end } = interview
   const answers = answersTo(id)
@@ -59,7 +61,14 @@ function Answering({ interview }: { interview: TalentInterview }) {
   )
   const absence = <AbsenceCard interview={interview} seat="talent" onClaim={claimByTalent} onAnswer={answerByTalent} />
   return (
-    <TalentRequest interview={interview}>
+    <TalentRequest
+      interview={interview}
+      actions={
+        <ButtonLink as={PageLink} kind="quiet" size="small" href={pathTo('conversation', { id })}>
+          {conversation}
+        </ButtonLink>
+      }
+    >
       {/* What was said about an absence is to be answered in time, so it stands before all else. */}
       {interview.no_show && absence}
       {moves.includes('confirm') && (

@@ -72,6 +72,8 @@ export const ar = {
     full_time: 'طلبك بدوام كامل، والمتاح لدى هذه الكفاءة دوام جزئي فقط.',
     part_time: 'طلبك بدوام جزئي، والمتاح لدى هذه الكفاءة دوام كامل فقط.',
   },
+  conversation: 'المحادثة',
+  conversationOf: (name: string) => `المحادثة عن ${name}`,
   profile: 'عرض الملف',
   profileOf: (name: string) => `عرض الملف: ${name}`,
   pass: {

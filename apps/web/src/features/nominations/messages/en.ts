@@ -65,6 +65,8 @@ export const en: NominationWords = {
     full_time: 'Your request is full-time, and this talent is available part-time only.',
     part_time: 'Your request is part-time, and this talent is available full-time only.',
   },
+  conversation: 'Conversation',
+  conversationOf: (name) => `Conversation about ${name}`,
   profile: 'View profile',
   profileOf: (name) => `View profile: ${name}`,
   pass: {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useWrite } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { useMay } from '../../../platform/session/may.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Filled } from '../../../ui/display/filled.tsx'
@@ -92,6 +93,7 @@ function Moves({
   const words = useNominationWords()
   const { talent, moves, state } = nomination
   const name = fullName(talent)
+  const mayWrite = useMay('talents.choose')
   const isStanding = STANDING.includes(state)
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-4 lg:border-s lg:border-t-0 lg:ps-6 lg:pt-0">
@@ -125,6 +127,17 @@ function Moves({
           {isStanding && slots.share(nomination, name)}
         </div>
         {compare}
+        {mayWrite && (
+          <ButtonLink
+            as={PageLink}
+            kind="quiet"
+            size="small"
+            href={pathTo('conversation', { id: nomination.id })}
+            aria-label={words.conversationOf(name)}
+          >
+            {words.conversation}
+          </ButtonLink>
+        )}
         <div className="flex flex-wrap gap-2 empty:hidden">
           <AskDays nomination={nomination} />
           {moves.includes('pass') && <PassDialog id={nomination.id} name={name} />}

@@ -105,7 +105,7 @@ export const ar = {
     'members.read': 'رؤية زملاء الشركة',
     'members.manage': 'إدارة زملاء الشركة',
     'data.own': 'البيانات الشخصية',
-    'conversations.use': 'المحادثات عن العقود والمستحقات',
+    'conversations.use': 'المحادثات عن الترشيحات والمقابلات والعقود والمستحقات',
     'tickets.answer': 'الرد على التذاكر',
     'tickets.templates': 'تعديل قوالب الرد',
     'messages.read': 'رسائل لم تصل',

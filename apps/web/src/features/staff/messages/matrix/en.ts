@@ -103,7 +103,7 @@ export const en: typeof ar = {
     'members.read': 'See colleagues of a company',
     'members.manage': 'Manage colleagues of a company',
     'data.own': 'Personal data',
-    'conversations.use': 'Write about contracts and payouts',
+    'conversations.use': 'Write about nominations, interviews, contracts and payouts',
     'tickets.answer': 'Answer tickets',
     'tickets.templates': 'Edit reply templates',
     'messages.read': 'Undelivered messages',
