@@ -148,7 +148,7 @@ const renewal: Source = (scope) => sql`
 
 /** Without those whose payment is under way: there is nothing to be done about them. */
 const invoice: Source = ({ viewer }) => sql`
-  select invoices.id, ${NO_ID} as target, ${NO_ID} as project_id, null as name, number as about,
+  select invoices.id, ${NO_ID} as target, ${NO_ID} as project_id, number as name, null as about,
     total - (select coalesce(sum(credit_notes.total), 0) from credit_notes where invoice_id = invoices.id)::bigint
       - (select coalesce(sum(invoice_payments.amount), 0) from invoice_payments where invoice_id = invoices.id)::bigint as amount,
     ${endOf(sql`due_day`)} as due_at, issued_at as since

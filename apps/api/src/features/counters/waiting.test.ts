@@ -205,7 +205,7 @@ test('an invoice waits until a payment is under way, and messages until they are
   const [item] = (await waitingOf(khalid)).items
   const { open_amount, number } = (await khalid.call(clientInvoicesContract.read, { params: { id: invoice } })).body
     .data
-  expect(item).toMatchObject({ kind: 'invoice', about: number, amount: open_amount })
+  expect(item).toMatchObject({ kind: 'invoice', name: number, amount: open_amount })
   const write = (who: Member) =>
     who.call(conversationsContract.write, { params: { id: contract }, body: { text: 'Hello' } })
   await write(khalid)

@@ -1,6 +1,7 @@
 import type { WaitingItem } from '@fareeq/domain/counters/schema.ts'
 import { waitingPath } from '@fareeq/domain/counters/rules.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { DAY, MINUTE, timeLeft } from '@fareeq/domain/kernel/time/time.ts'
 import { useState } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.ts'
@@ -58,14 +59,17 @@ export function WaitingList({ side, items, count }: Props) {
   )
 }
 
+/** A payout is called by its month. */
+const isMonth = (label: string): boolean => /^\d{4}-\d{2}$/.test(label)
+
 type ItemProps = { side: Props['side']; item: WaitingItem; isFirst: boolean }
 
 function Item({ side, item, isFirst }: ItemProps) {
   const words = useWaitingWords()
   const lang = useLang()
-  const { usd } = useAmounts()
+  const { usd, month } = useAmounts()
   const { kind, name, about, amount, due_at } = item
-  const title = words[side][kind](bidiIsolate(name ?? about ?? '', lang))
+  const title = words[side][kind](bidiIsolate(name ?? BRAND[lang], lang))
   return (
     <li className="grid gap-3 py-4 first:pt-2 last:pb-0 sm:flex sm:items-center sm:justify-between sm:gap-12">
       <div className="min-w-0">
@@ -74,7 +78,7 @@ function Item({ side, item, isFirst }: ItemProps) {
           {amount !== null ? (
             <span>{words.toPay(usd(amount))}</span>
           ) : (
-            name !== null && about !== null && <bdi className="wrap-anywhere">{about}</bdi>
+            about !== null && <bdi className="wrap-anywhere">{isMonth(about) ? month(about) : about}</bdi>
           )}
           {due_at && <TimeLeft until={new Date(due_at)} />}
         </p>
