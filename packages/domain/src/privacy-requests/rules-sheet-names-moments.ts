@@ -41,6 +41,7 @@ invited_at | وقت الدعوة | Invited
 joined_at | الانضمام | Joined
 last_at | آخر رسالة | Last message
 link_ends_at | نهاية صلاحية الرابط | Link valid until
+move_asked_at | طُلب موعد آخر | Asked for another time
 moved_at | وقت النقل | Moved at
 next_read_at | القراءة القادمة | Next reading
 opened_at | فُتح في | Opened
