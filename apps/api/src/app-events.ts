@@ -9,6 +9,7 @@ import { moveInterviews } from './features/interviews/queries.ts'
 import { markContracted, moveRequests } from './features/client-projects/queries.ts'
 import { handMeetingsOver } from './features/meetings/actions-inheriting.ts'
 import { confirmReservation } from './features/meetings/actions-reserving.ts'
+import { moveOffers } from './features/offers/queries-writing.ts'
 import { queueClosing } from './features/payments/actions-checkout.ts'
 import { reopenReturnedTickets, settleReturned } from './features/payments/actions-returned.ts'
 import { followReferral } from './features/payouts/actions-bonuses.ts'
@@ -43,6 +44,7 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('meeting.with-talent', followMeeting)
   domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveRequests(db, from, to, now))
   domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveInterviews(db, from, to, now))
+  domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveOffers(db, from, to, now))
   domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveContracts(db, from, to, now))
   domainEvents.on('member.replaced', ({ db }, { from, to }) => moveConversations(db, from, to))
   domainEvents.on('staff.ended', handTicketsOver)

@@ -14,6 +14,7 @@ import { invoiceJobs } from './features/invoices/jobs.ts'
 import { meetingJobs } from './features/meetings/jobs.ts'
 import { nominationJobs } from './features/nominations/jobs.ts'
 import { notificationJobs } from './features/notifications/jobs.ts'
+import { offerJobs } from './features/offers/jobs.ts'
 import { paymentJobs } from './features/payments/jobs.ts'
 import { payoutJobs } from './features/payouts/jobs.ts'
 import { privacyRequestJobs } from './features/privacy-requests/jobs.ts'
@@ -54,6 +55,7 @@ export function registerJobs(platform: Platform, workerJobs: Jobs): void {
   meetingJobs(jobs)
   nominationJobs(jobs)
   notificationJobs(jobs)
+  offerJobs(jobs)
   paymentJobs(jobs)
   payoutJobs(jobs)
   privacyRequestJobs(jobs)

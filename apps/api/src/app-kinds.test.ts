@@ -25,6 +25,7 @@ import {
 } from '@fareeq/domain/invoices/limits.ts'
 import type { Series } from '@fareeq/domain/invoices/rules.ts'
 import { DIGITS, LANGS } from '@fareeq/domain/kernel/language/locale.ts'
+import { OFFER_AUTHORS } from '@fareeq/domain/offers/limits.ts'
 import { MEMBER_ROLES, STAFF_ROLES } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { ENTRY_KINDS, LEDGER_ACCOUNTS, OWNED_ACCOUNTS } from '@fareeq/domain/ledger/limits.ts'
 import { MARKS } from '@fareeq/domain/matching/limits.ts'
@@ -116,6 +117,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'messages.receipt': RECEIPT_KINDS,
   'nomination_events.actor_kind': all<Mover>({ client: true, staff: true, system: true }),
   'notification_choices.channel': CHANNELS,
+  'offers.made_by': OFFER_AUTHORS,
   'organisation_invitations.role': MEMBER_ROLES,
   'organisation_members.role': MEMBER_ROLES,
   'payment_events.outcome': EVENT_OUTCOMES,

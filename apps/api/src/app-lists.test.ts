@@ -2,12 +2,14 @@ import type { Access, Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { STAFF_ROLES } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { PolicyKey } from '@fareeq/domain/kernel/policies/policies.ts'
 import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
+import { termsFrom } from '@fareeq/domain/offers/rules.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { seedDemoWorld } from '../seeds/demo-world.ts'
 import { type Statement, sql } from './platform/db/sql.ts'
 import { newId } from './platform/ids.ts'
 import { openSession } from './platform/session.ts'
+import { offerFormOf } from './testing/offers.ts'
 import { paymentRow } from './testing/payments.ts'
 import { recordStatements } from './testing/statements.ts'
 import { type Person, type Story, openStory } from './testing/story.ts'
@@ -60,6 +62,11 @@ async function seedMore(story: Story): Promise<void> {
     await db.run(sql`
       insert into contract_renewals (id, contract_id, term, state, created_at, updated_at)
       select gen_random_uuid(), id, term + 10 + ${nth}::int, 'need_renewal', ${now()}, ${now()} from contracts`)
+    await db.run(sql`
+      insert into offers (id, project_id, talent_id, client_id, made_by, state, terms, terms_hash, fee, expires_at,
+        created_at, updated_at)
+      select gen_random_uuid(), project_id, talent_id, client_id, 'client', 'expired',
+        ${JSON.stringify(termsFrom(offerFormOf(story, ''), 0))}, '', 0, ${now()}, ${now()}, ${now()} from contracts`)
     await db.run(sql`
       insert into policies (id, key, value, from_day, reason, created_at)
       values (${newId(now())}, ${POLICY}, ${nth}, ${`2027-01-0${nth + 1}`}, 'a list', ${now()})`)

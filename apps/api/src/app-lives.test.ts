@@ -24,6 +24,7 @@ import {
   RESERVED,
 } from '@fareeq/domain/meetings/states.ts'
 import { ACCEPTED, EXPIRING, NOMINATION_STATES, STANDING } from '@fareeq/domain/nominations/states.ts'
+import { OFFER_STATES, OPEN as OPEN_OFFERS, STANDING as STANDING_OFFERS } from '@fareeq/domain/offers/states.ts'
 import { NEEDS_REVIEW } from '@fareeq/domain/payments/rules.ts'
 import { PAYMENT_STATES, REFUND_STATES, UNANSWERED, UNSURE } from '@fareeq/domain/payments/states.ts'
 import { BATCH_STATES, OWED, PAYOUT_STATES } from '@fareeq/domain/payouts/states.ts'
@@ -66,6 +67,7 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'meetings.state': MEETING_STATES,
   'messages.status': ['queued', 'sent', 'failed'],
   'nominations.state': NOMINATION_STATES,
+  'offers.state': OFFER_STATES,
   'payments.state': PAYMENT_STATES,
   'payout_batches.state': BATCH_STATES,
   'payouts.state': PAYOUT_STATES,
@@ -137,6 +139,8 @@ test.each<[string, readonly string[]]>([
   ['meetings_holds', RESERVED],
   ['meetings_slot', CANCELED_MEETINGS],
   ['nominations_once', STANDING],
+  ['offers_open', OPEN_OFFERS],
+  ['offers_standing', STANDING_OFFERS],
   ['payouts_owed', OWED],
   ['nominations_due', EXPIRING],
   ['payment_events_odd', NEEDS_REVIEW],

@@ -12,6 +12,7 @@ import { invoiceMails } from './features/invoices/emails.ts'
 import { meetingMails } from './features/meetings/emails.ts'
 import { nominationMails } from './features/nominations/emails.ts'
 import { notificationMails } from './features/notifications/emails.ts'
+import { offerMails } from './features/offers/emails-samples.ts'
 import { organisationMails } from './features/organisations/emails.ts'
 import { paymentMails } from './features/payments/emails.ts'
 import { payoutMails } from './features/payouts/emails-samples.ts'
@@ -43,6 +44,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   ...nominationMails,
   ...interviewMails,
   ...meetingMails,
+  ...offerMails,
   ...contractMails,
   ...timeOffMails,
   ...renewalMails,

@@ -37,6 +37,7 @@ import { nominationRoutes } from './features/nominations/routes.ts'
 import { messageRoutes } from './features/notifications/routes-messages.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { operationRoutes } from './features/operations/routes.ts'
+import { offerRoutes } from './features/offers/routes.ts'
 import { organisationRoutes } from './features/organisations/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { payoutRoutes } from './features/payouts/routes.ts'
@@ -83,6 +84,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   clientProjectRoutes(server)
   requestsOpsRoutes(server)
   companyRoutes(server)
+  offerRoutes(server)
   contractRoutes(server)
   timeOffRoutes(server)
   conversationRoutes(server)

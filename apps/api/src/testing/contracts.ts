@@ -10,6 +10,7 @@ import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { expect } from 'vitest'
 import { sql } from '../platform/db/sql.ts'
 import { type Pair, interview, newPair } from './interviews.ts'
+import { offerRow } from './offers.ts'
 import type { Member, Person, Story } from './story.ts'
 
 export type Deal = Pair & { interview_id: string; manager: Person; operations: Person }
@@ -75,5 +76,7 @@ export async function endingContract(story: Story, project: string, talent: Memb
   await story.db.run(sql`
     insert into time_off (id, contract_id, kind, state, first_day, last_day, days, asked_at, updated_at)
     values (${time_off}, ${contract}, 'unpaid', 'asked', '2026-12-30', '2026-12-31', 2, ${story.now()}, ${story.now()})`)
+  // Of the same id, so that one id is about both.
+  await offerRow(story, contract, project, talent, owner)
   return { contract, renewal, time_off }
 }

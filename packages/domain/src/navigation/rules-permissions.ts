@@ -21,6 +21,8 @@ export const ACTION_OF_ROUTE: Readonly<Partial<Record<RouteId, Action>>> = {
   clientInterviewRequest: 'interviews.read',
   feedbackForm: 'interviews.feedback',
   clientRenewals: 'contracts.renew',
+  clientOffers: 'offers.read',
+  clientOffer: 'offers.read',
   clientContracts: 'contracts.read',
   clientContract: 'contracts.read',
   conversations: 'conversations.use',

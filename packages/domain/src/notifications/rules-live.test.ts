@@ -45,6 +45,7 @@ test.each([
       'meeting.changed',
       'delivery.changed',
       'selection.changed',
+      'offer.changed',
       'contract.changed',
       'invoice.changed',
       'payment.changed',
@@ -56,6 +57,7 @@ test.each([
     'finance',
     [
       'company.changed',
+      'offer.changed',
       'contract.changed',
       'invoice.changed',
       'payment.changed',

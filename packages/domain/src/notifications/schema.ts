@@ -13,6 +13,7 @@ export const EVENT_NAMES = [
   'profile.changed',
   'assessment.changed',
   'contract.changed',
+  'offer.changed',
   'invoice.changed',
   'payout.changed',
   'conversation.changed',

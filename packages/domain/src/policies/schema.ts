@@ -71,6 +71,8 @@ export const POLICY_EFFECTS = [
   'invoice_reminders_affected',
   'renewal_requests_affected',
   'contract_terms_unaffected',
+  'offer_deadlines_unaffected',
+  'offer_reminders_affected',
   'invitation_links_unaffected',
   'account_deletions_unaffected',
   'attempt_limits_unaffected',

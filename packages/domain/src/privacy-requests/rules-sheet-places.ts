@@ -34,6 +34,7 @@ files | الملفات | Files
 messages | رسائلنا إليك | Our messages to you
 notices | الإشعارات | Notifications
 notification_choices | اختيارات الإشعارات | Notification choices
+offers | عروض العمل | Offers
 payments | المدفوعات | Payments
 payout_details | طريقة استلام الدفعات | Payout method
 payouts | المستحقات | Payouts

@@ -33,6 +33,7 @@ export type AuditAction =
   | `assessment.${'invited' | 'started' | 'passed' | 'failed' | 'completed' | 'voided' | 'annulled' | 'kept' | 'objected' | 'objection_answered' | 'item_retired' | 'item_restored'}`
   | `selection.${'assessment' | 'evaluation' | 'interview' | 'alignment' | 'done' | 'rejected' | 'left' | 'invited' | 'taken' | 'handed_over' | 'given_back' | 'evaluated' | 'noted' | 'meeting_set' | 'meeting_held' | 'bulk_moved' | 'bulk_handed_over' | 'bulk_rejected' | 'bulk_invited' | 'bulk_stopped' | 'bulk_undone'}`
   | `report.${'shared' | 'unshared'}`
+  | `offer.${'made' | 'changed' | 'change_asked' | 'accepted' | 'declined' | 'expired' | 'withdrawn'}`
   | `contract.${'draft' | 'sent' | 'signed_by_talent' | 'active' | 'ending' | 'ended' | 'terminated'}`
   | `time_off.${'asked' | 'agreed' | 'declined' | 'withdrawn' | 'lapsed'}`
   | `renewal.${'need_renewal' | 'waiting_response' | 'pending_talent' | 'in_progress' | 'renewed' | 'rejected' | 'rejected_by_talent' | 'rejected_by_client'}`
@@ -66,6 +67,7 @@ export type AuditSubject =
   | 'client-project'
   | 'interview'
   | 'assessment'
+  | 'offer'
   | 'contract'
   | 'invoice'
   | 'payment'

@@ -2,7 +2,7 @@ import type { BillingForm } from '@fareeq/domain/invoices/schema.ts'
 import { KSA } from '@fareeq/domain/invoices/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { BuyerRow } from './rows.ts'
+import type { BuyerCountryRow, BuyerRow } from './rows.ts'
 
 /** To whom an organisation wants its invoices made out; until it says so, its owner as they signed up. */
 const buyerOf = (organisationId: Sql): Sql => sql`
@@ -16,6 +16,13 @@ const buyerOf = (organisationId: Sql): Sql => sql`
     order by organisation_members.role <> 'owner', joined_at, user_id limit 1`
 
 export const buyerRow = (db: Db, organisationId: string) => db.row<BuyerRow>(buyerOf(sql`${organisationId}`))
+
+/** The country of the buyer of several organisations, in one statement. */
+export const buyerCountries = (db: Db, organisationIds: readonly string[]) =>
+  db.rows<BuyerCountryRow>(sql`
+    select organisations.id, buyer.country
+    from organisations cross join lateral (${buyerOf(sql`organisations.id`)}) as buyer
+    where organisations.id = any(${organisationIds})`)
 
 /** Of an invoice that is a draft: the buyer is frozen when it is issued. */
 export const BUYER = sql`coalesce(buyer,

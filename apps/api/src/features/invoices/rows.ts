@@ -20,6 +20,11 @@ export type BilledOnceRow = {
   contract_id: string
 }
 
+export type BuyerCountryRow = {
+  id: string
+  country: string
+}
+
 export type BuyerRow = {
   name: string
   country: string

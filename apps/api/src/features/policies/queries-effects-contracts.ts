@@ -1,4 +1,5 @@
 import { CLOSED, contractLife } from '@fareeq/domain/contracts/states.ts'
+import { OPEN as OPEN_OFFERS } from '@fareeq/domain/offers/states.ts'
 import { OPEN as OPEN_RENEWALS } from '@fareeq/domain/renewals/states.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type CountQuery, type Effect, countOf, section } from './queries-effect.ts'
@@ -11,7 +12,22 @@ const endingBy: CountQuery = ({ value, from_day }) =>
   )
 const board: Effect[] = [{ effect: 'renewal_board_affected', path: section('renewals'), count: endingBy }]
 
+const OPEN_STATES = sql.literals(OPEN_OFFERS)
 export const CONTRACT_EFFECTS = {
+  offer_answer_days: [
+    {
+      effect: 'offer_deadlines_unaffected',
+      path: section('contracts', { tab: 'offers' }),
+      count: () => countOf(sql`offers where state in (${OPEN_STATES})`),
+    },
+  ],
+  offer_reminder_days: [
+    {
+      effect: 'offer_reminders_affected',
+      path: section('contracts', { tab: 'offers' }),
+      count: () => countOf(sql`offers where state in (${OPEN_STATES}) and reminded_at is null`),
+    },
+  ],
   contract_least_months: [
     {
       effect: 'contract_terms_unaffected',

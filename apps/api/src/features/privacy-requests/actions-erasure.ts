@@ -14,6 +14,7 @@ import { erasePerson as forgetInMatching } from '../matching/queries.ts'
 import { erasePerson as forgetInMeetings } from '../meetings/queries.ts'
 import { erasePerson as forgetInNominations } from '../nominations/queries-erasure.ts'
 import { erasePerson as forgetInNotifications } from '../notifications/queries.ts'
+import { erasePerson as forgetInOffers } from '../offers/queries-writing.ts'
 import { erasePerson as forgetInOrganisations } from '../organisations/queries.ts'
 import { erasePerson as forgetInPayouts } from '../payouts/queries.ts'
 import { erasePerson as forgetInProfileProposals } from '../profile-proposals/queries.ts'
@@ -51,6 +52,7 @@ export async function erasePerson({ db, now }: ActionContext, person: ErasedPers
   await forgetInAssessments(db, person)
   await forgetInSelections(db, person)
   await forgetInTalentImports(db, person)
+  await forgetInOffers(db, person)
   await forgetInConversations(db, person)
   await forgetInPayouts(db, person)
   await forgetInBans(db, person)

@@ -55,6 +55,7 @@ const namesFor = (lang: Lang) => sql`
     when 'interview' then (select ${person(sql`talent_id`, lang)} from interviews where interviews.id = ${ID})
     when 'ban' then (select ${person(sql`talent_id`, lang)} from ban_cases where ban_cases.id = ${ID})
     when 'nomination' then (select ${person(sql`talent_id`, lang)} from nominations where nominations.id = ${ID})
+    when 'offer' then (select ${person(sql`talent_id`, lang)} from offers where offers.id = ${ID})
     when 'contract' then (select ${person(sql`talent_id`, lang)} from contracts where contracts.id = ${ID})
     when 'payout' then (select ${person(sql`talent_id`, lang)} from payouts where payouts.id = ${ID})
     when 'assessment' then (select ${person(sql`user_id`, lang)} from assessment_attempts where assessment_attempts.id = ${ID})

@@ -21,6 +21,7 @@ import type { HostHours } from '@fareeq/domain/meetings/rules.ts'
 import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
 import type { NominationEventKind } from '@fareeq/domain/nominations/states.ts'
 import type { EntryKind, NoticeDelivery } from '@fareeq/domain/notifications/schema-centre.ts'
+import type { OfferTerms, RequestedChange } from '@fareeq/domain/offers/schema.ts'
 import type { ViewedPart } from '@fareeq/domain/profile-views/schema.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
@@ -79,6 +80,9 @@ export type Shapes = {
   'nominations.pass_tag': PassTag
   'notices.kind': EntryKind
   'notices.told': NoticeDelivery[]
+  'offer_versions.terms': OfferTerms
+  'offers.terms': OfferTerms
+  'offers.requested_changes': RequestedChange[]
   'personality_results.scores': Record<Trait, TraitScore | null>
   'profile_views.parts': ViewedPart[]
   'referral_moves.status': ReferralStatus

@@ -892,6 +892,46 @@ export type Tables = {
     user_id: string
     wanted: boolean
   }
+  offer_events: {
+    actor_id: string | null
+    actor_kind: string
+    at: Date
+    event: string
+    id: string
+    note: string | null
+    offer_id: string
+    place: number
+    version: number
+  }
+  offer_versions: {
+    at: Date
+    fee: number
+    offer_id: string
+    terms: Shapes['offer_versions.terms']
+    terms_hash: string
+    version: number
+  }
+  offers: {
+    accepted_at: Date | null
+    answer: string | null
+    client_id: string
+    created_at: Date
+    expires_at: Date
+    fee: number
+    id: string
+    interview_id: string | null
+    made_by: 'client' | 'operations'
+    project_id: string | null
+    reason: string | null
+    reminded_at: Date | null
+    requested_changes: Shapes['offers.requested_changes'] | null
+    state: 'accepted' | 'change_asked' | 'changed' | 'declined' | 'expired' | 'made' | 'withdrawn'
+    talent_id: string
+    terms: Shapes['offers.terms']
+    terms_hash: string
+    updated_at: Date
+    version: number
+  }
   organisation_invitations: {
     created_at: Date
     email: string
@@ -1659,6 +1699,9 @@ export type JsonColumn =
   | 'messages.calendar'
   | 'nomination_events.data'
   | 'notices.told'
+  | 'offer_versions.terms'
+  | 'offers.terms'
+  | 'offers.requested_changes'
   | 'pay_bands.bands'
   | 'personality_results.scores'
   | 'personality_results.emotions'

@@ -18,6 +18,8 @@ const interviewsList = lazyScreen(() => import('../../features/interviews/client
 const interviewRequests = lazyScreen(() => import('../../features/interviews/client/interview-requests.tsx'))
 const interviewRequest = lazyScreen(() => import('../../features/interviews/client/interview-request.tsx'))
 const feedbackForm = lazyScreen(() => import('../../features/interviews/client/feedback-form.tsx'))
+const offers = lazyScreen(() => import('../../features/offers/client/offers.tsx'))
+const offer = lazyScreen(() => import('../../features/offers/client/offer.tsx'))
 const contracts = lazyScreen(() => import('./contracts.tsx'))
 const contract = lazyScreen(() => import('./contract.tsx'))
 const invoices = lazyScreen(() => import('../../features/invoices/client/invoices.tsx'))
@@ -48,6 +50,8 @@ export const clientArea: AreaRoutes = {
     clientInterviewRequests: interviewRequests,
     clientInterviewRequest: interviewRequest,
     feedbackForm,
+    clientOffers: offers,
+    clientOffer: offer,
     clientContracts: contracts,
     clientContract: contract,
     clientRenewals: renewals,

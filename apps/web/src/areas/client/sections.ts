@@ -9,6 +9,7 @@ import {
   CalendarClock,
   FilePenLine,
   FileSignature,
+  Handshake,
   House,
   type LucideIcon,
   MessageCircle,
@@ -27,6 +28,7 @@ import { nominationsInfoQuery } from '../../features/nominations/api-info.ts'
 import { useActiveProject } from '../../features/client-projects/api-active.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { contractsQuery } from '../../features/contracts/api.ts'
+import { clientOffersQuery } from '../../features/offers/api.ts'
 import { invoicesQuery } from '../../features/invoices/api.ts'
 import { useProjects } from '../../features/client-projects/api.ts'
 import { countersQuery } from '../../platform/session/counters.ts'
@@ -37,6 +39,8 @@ type Facts = {
   hasNominations: boolean
   hasInterviews: boolean
   hasContracts: boolean
+  hasOffers: boolean
+  unanswered: number
   nominations: number
   interviews: number
   hasRenewals: boolean
@@ -90,6 +94,13 @@ const SECTIONS: readonly Section[] = [
     count: ({ interviews }) => interviews,
   },
   {
+    name: 'offers',
+    route: 'clientOffers',
+    Icon: Handshake,
+    isOpen: ({ hasOffers }) => hasOffers,
+    count: ({ unanswered }) => unanswered,
+  },
+  {
     name: 'contracts',
     route: 'clientContracts',
     Icon: FileSignature,
@@ -138,6 +149,7 @@ export function useClientSections(): OpenSection[] {
     ...contractsQuery('client', useLang()),
     enabled: useMay('contracts.read'),
   })
+  const { data: offers } = useQuery({ ...clientOffersQuery(useLang()), enabled: useMay('offers.read') })
   const { data: invoices } = useInfiniteQuery({ ...invoicesQuery(), enabled: useMay('invoices.view') })
   const waitingIn = (section: WaitingSection) => countIn(data?.waiting.counts ?? [], section, project)
   const facts: Facts = {
@@ -150,6 +162,8 @@ export function useClientSections(): OpenSection[] {
     renewals: waitingIn('renewals'),
     hasConversations: data?.conversations.has_conversations ?? false,
     unread: waitingIn('conversations'),
+    hasOffers: (offers?.data.length ?? 0) + (offers?.meta.awaited.length ?? 0) > 0,
+    unanswered: offers?.data.filter(({ waits_for_me: isMine }) => isMine).length ?? 0,
     hasContracts: contracts.length > 0,
     hasInvoices: (invoices?.pages[0]?.data ?? []).length > 0,
     unpaid: waitingIn('invoices'),

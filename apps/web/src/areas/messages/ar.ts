@@ -10,5 +10,11 @@ export const ar = {
   client: 'حساب شركة',
   bar: 'أهم صفحاتك',
   more: 'المزيد',
-  pages: { contracts: 'العقود', payouts: 'المستحقات', renewals: 'التجديد', conversations: 'المحادثات' },
+  pages: {
+    offers: 'عروض العمل',
+    contracts: 'العقود',
+    payouts: 'المستحقات',
+    renewals: 'التجديد',
+    conversations: 'المحادثات',
+  },
 }

@@ -11,5 +11,11 @@ export const en: typeof ar = {
   client: 'Company account',
   bar: 'Your main pages',
   more: 'More',
-  pages: { contracts: 'Contracts', payouts: 'Payouts', renewals: 'Renewals', conversations: 'Conversations' },
+  pages: {
+    offers: 'Offers',
+    contracts: 'Contracts',
+    payouts: 'Payouts',
+    renewals: 'Renewals',
+    conversations: 'Conversations',
+  },
 }

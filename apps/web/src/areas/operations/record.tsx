@@ -12,6 +12,7 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
   conversations: lazyScreen(() => import('../../features/conversations/operations/conversation.tsx')),
   bans: lazyScreen(() => import('../../features/bans/operations/ban.tsx')),
   assessments: lazyScreen(() => import('../../features/assessments/operations/assessment.tsx')),
+  offers: lazyScreen(() => import('../../features/offers/operations/offer.tsx')),
   contracts: lazyScreen(() => import('./contract.tsx')),
   invoices: lazyScreen(() => import('./invoice.tsx')),
   figures: lazyScreen(() => import('../../features/figures/operations/figure.tsx')),

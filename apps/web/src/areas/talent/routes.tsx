@@ -15,6 +15,8 @@ const interviewRequests = lazyScreen(() => import('../../features/interviews/tal
 const chooseInterviewSlot = lazyScreen(() => import('../../features/interviews/talent/choose-interview-slot.tsx'))
 const assessment = lazyScreen(() => import('../../features/assessments/talent/assessment.tsx'))
 const runnerLayout = lazyScreen(() => import('./runner-layout.tsx'))
+const offers = lazyScreen(() => import('../../features/offers/talent/offers.tsx'))
+const offer = lazyScreen(() => import('../../features/offers/talent/offer.tsx'))
 const contracts = lazyScreen(() => import('../../features/contracts/talent/contracts.tsx'))
 const contract = lazyScreen(() => import('./contract.tsx'))
 const payouts = lazyScreen(() => import('../../features/payouts/talent/payouts.tsx'))
@@ -34,6 +36,8 @@ export const talentArea: AreaRoutes = {
     updateAvailability,
     talentInterviewRequests: interviewRequests,
     chooseInterviewSlot,
+    talentOffers: offers,
+    talentOffer: offer,
     talentContracts: contracts,
     talentContract: contract,
     talentPayouts: payouts,

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import {
   ClipboardCheck,
   FileSignature,
+  Handshake,
   House,
   type LucideIcon,
   MessageCircle,
@@ -15,6 +16,7 @@ import {
   Wallet,
 } from 'lucide-react'
 import { contractsQuery } from '../../features/contracts/api.ts'
+import { talentOffersQuery } from '../../features/offers/api.ts'
 import { useHomeWords } from '../../features/talents/messages/home/en.ts'
 import { matchPath, type RouteId, type StaticRouteId } from '../../paths.ts'
 import { useLang, useWords } from '../../platform/i18n/i18n.ts'
@@ -42,6 +44,7 @@ const ROWS = {
   assessments: ['talentAssessments', ClipboardCheck, null, 'talentReport'],
   terms: ['updateAvailability', SlidersHorizontal, null],
   interviews: ['talentInterviewRequests', Video, 'interviews', 'chooseInterviewSlot'],
+  offers: ['talentOffers', Handshake, null, 'talentOffer'],
   contracts: ['talentContracts', FileSignature, 'contracts', 'talentContract'],
   payouts: ['talentPayouts', Wallet, null],
   renewals: ['talentRenewals', RefreshCw, 'renewals'],
@@ -54,15 +57,17 @@ export const PHONE_ORDER: readonly StaticRouteId[] = (
   ['home', 'profile', 'interviews', 'contracts', 'assessments', 'terms'] satisfies Name[]
 ).map((name) => ROWS[name][0])
 
-/** The pages of a talent; interviews, contracts, payouts, renewals and conversations once there are any. */
+/** The pages of a talent; interviews, offers, contracts, payouts, renewals and conversations once there are any. */
 export function useTalentSections(): TalentSection[] {
   const { pages } = useWords({ ar, en })
   const { nav } = useHomeWords()
   const { data: contracts = [] } = useQuery(contractsQuery('talent', useLang()))
+  const { data: offers = [] } = useQuery(talentOffersQuery(useLang()))
   const { data } = useQuery(indicatorsQuery())
   const here = matchPath(readHref(useHref()).pathname)?.id
   const isThere: Partial<Record<Name, boolean | undefined>> = {
     interviews: data?.has_interviews,
+    offers: offers.length > 0,
     contracts: contracts.length > 0,
     payouts: contracts.length > 0,
     renewals: data?.has_renewals,

@@ -1,7 +1,26 @@
 import type { MatrixRows } from './grants.ts'
 
-/** Contracts and money. */
+/** Offers, contracts and money. */
 export const MONEY_MATRIX = {
+  /** Offers name the pay. */
+  'offers.read': {
+    talent: 'own',
+    'client:owner': 'yes',
+    'client:hiring_manager': 'yes',
+    'client:finance': 'view',
+    'staff:account_manager': 'yes',
+    'staff:operations': 'yes',
+    'staff:finance': 'view',
+    'staff:admin': 'yes',
+  },
+  'offers.answer': { talent: 'own' },
+  'offers.make': {
+    'client:owner': 'yes',
+    'client:hiring_manager': 'yes',
+    'staff:account_manager': 'yes',
+    'staff:operations': 'yes',
+    'staff:admin': 'yes',
+  },
   'contracts.read': {
     talent: 'own',
     'client:owner': 'yes',

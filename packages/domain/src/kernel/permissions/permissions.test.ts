@@ -49,6 +49,8 @@ describe('the lines of decisions §10', () => {
     ['interviews.answer', ['talent']],
     ['interviews.feedback', ['talent', ...managers, 'client:interviewer']],
     ['nominations.give', [...managers, ...staff('matcher', 'account_manager', 'admin')]],
+    ['offers.answer', ['talent']],
+    ['offers.make', [...managers, ...staff('account_manager', 'operations', 'admin')]],
     ['contracts.renew', ['talent', ...managers, ...staff('operations')]],
     ['time_off.ask', ['talent']],
     ['time_off.answer', managers],
@@ -99,6 +101,7 @@ describe('the lines of decisions §10', () => {
       'data.own',
     ])
     expect(of('client:finance')).toEqual([
+      'offers.read',
       'contracts.read',
       'contracts.salary',
       'invoices.view',

@@ -125,6 +125,10 @@ export const SPECIFIED_POLICIES = {
   interview_move_hours: 12,
   interview_move_answer_hours: 24,
 
+  /** Days of Riyadh in which an offer is answered, and how many before the last one a reminder is sent. */
+  offer_answer_days: 7,
+  offer_reminder_days: 2,
+
   /** Months of a contract, and the days before its end on which its renewal opens and is listed (D-78). */
   contract_least_months: 1,
   contract_most_months: 120,

@@ -170,6 +170,9 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   interview_move_hours: interview('hours', 1, 168),
   interview_move_answer_hours: interview('hours', 1, 168),
 
+  offer_answer_days: contract('days', 1, 60),
+  offer_reminder_days: contract('days', 1, 30),
+
   contract_least_months: contract('months', 1, 12),
   contract_most_months: contract('months', 1, 120),
   leave_days_a_year: contract('working_days', 0, 60),
@@ -210,6 +213,7 @@ export const POLICY_ORDER: readonly { readonly low: PolicyKey; readonly high: Po
     { low: 'interview_before_first_hours', high: 'interview_notice_hours', strict: true },
     { low: 'interview_before_first_hours', high: 'interview_move_hours', strict: true },
     { low: 'interview_absence_reminder_hours', high: 'interview_absence_hours', strict: true },
+    { low: 'offer_reminder_days', high: 'offer_answer_days', strict: true },
     { low: 'contract_least_months', high: 'contract_most_months', strict: false },
     { low: 'renewal_board_last_days', high: 'renewal_board_fourth_days', strict: true },
     { low: 'renewal_board_fourth_days', high: 'renewal_board_third_days', strict: true },

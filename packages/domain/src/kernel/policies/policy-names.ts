@@ -70,7 +70,7 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   work_video_days: { ar: 'مهلة مراجعة تقييم بالفيديو', en: 'Time to review a video' },
   work_incident_days: { ar: 'مهلة النظر في عطل أثناء التقييم', en: 'Time to review an assessment incident' },
   work_conduct_days: { ar: 'مهلة مراجعة سلوك في التقييم', en: 'Time to review assessment conduct' },
-  work_hire_days: { ar: 'مهلة إعداد العقد بعد القبول', en: 'Time to prepare the contract of a hire' },
+  work_hire_days: { ar: 'مهلة تقديم العرض بعد القبول', en: 'Time to make an offer after acceptance' },
   work_contract_days: { ar: 'مهلة تأكيد العقد المُعد', en: 'Time to confirm a prepared contract' },
   work_terms_days: { ar: 'مهلة الرد على شروط معدّلة', en: 'Time to answer changed terms' },
   work_invoice_days: { ar: 'مهلة إصدار فاتورة جاهزة', en: 'Time to issue a draft invoice' },
@@ -121,6 +121,9 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   interview_excuse_hours: { ar: 'آخر وقت للاعتذار عن مقابلة', en: 'Latest excuse before an interview' },
   interview_move_hours: { ar: 'آخر وقت لطلب موعد آخر', en: 'Latest request for another time' },
   interview_move_answer_hours: { ar: 'مهلة الرد على طلب موعد آخر', en: 'Time to answer a request for another time' },
+
+  offer_answer_days: { ar: 'مهلة الرد على عرض العمل', en: 'Time to answer an offer' },
+  offer_reminder_days: { ar: 'التذكير قبل انتهاء العرض', en: 'Reminder before an offer expires' },
 
   contract_least_months: { ar: 'أقصر مدة للعقد', en: 'Shortest contract' },
   contract_most_months: { ar: 'أطول مدة للعقد', en: 'Longest contract' },

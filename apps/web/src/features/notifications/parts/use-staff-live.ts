@@ -23,6 +23,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'assessment.changed': ['assessments', 'counters'],
   'selection.changed': ['pipeline', 'counters'],
   'proposal.changed': ['talents'],
+  'offer.changed': ['offers', 'counters'],
   'contract.changed': ['contracts', 'counters'],
   'invoice.changed': ['invoices', 'ledger'],
   'payment.changed': ['payments', 'invoices'],

@@ -145,6 +145,14 @@ export const people = countedAr({
   many: '{n} شخصًا',
   other: '{n} شخص',
 })
+export const offers = countedAr({
+  zero: '',
+  one: 'عرض واحد مفتوح',
+  two: 'عرضان مفتوحان',
+  few: '{n} عروض مفتوحة',
+  many: '{n} عرضًا مفتوحًا',
+  other: '{n} عرض مفتوح',
+})
 export const renewals = countedAr({
   zero: 'لا تجديدات',
   one: 'تجديد واحد',

@@ -26,5 +26,6 @@ export const unanswered = countedEn({
   one: '{n} invitation without an answer',
   other: '{n} invitations without an answer',
 })
+export const offers = countedEn({ one: '{n} open offer', other: '{n} open offers' })
 export const renewals = countedEn({ one: '{n} open renewal', other: '{n} open renewals' })
 export const items = countedEn({ one: '{n} piece of work', other: '{n} pieces of work' })

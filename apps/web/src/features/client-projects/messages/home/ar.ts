@@ -69,6 +69,7 @@ export const ar = {
       request: 'الطلب',
       interviewRequests: 'طلبات المقابلة',
       interviews: 'المقابلات',
+      offers: 'عروض العمل',
       contracts: 'العقود',
       renewals: 'تجديد العقود',
       invoices: 'الفواتير',

@@ -63,6 +63,7 @@ export const en: typeof ar = {
       request: 'Request',
       interviewRequests: 'Interview requests',
       interviews: 'Interviews',
+      offers: 'Offers',
       contracts: 'Contracts',
       renewals: 'Contract renewals',
       invoices: 'Invoices',

@@ -61,6 +61,7 @@ export const ar = {
     'client-project': 'طلب',
     interview: 'مقابلة',
     assessment: 'تقييم',
+    offer: 'عرض عمل',
     contract: 'عقد',
     invoice: 'فاتورة',
     payment: 'دفعة',

@@ -55,6 +55,7 @@ export const en: typeof ar = {
     'client-project': 'Request',
     interview: 'Interview',
     assessment: 'Assessment',
+    offer: 'Offer',
     contract: 'Contract',
     invoice: 'Invoice',
     payment: 'Payment',

@@ -1,0 +1,3 @@
+import { ClientOfferPage } from '../parts/offer-page.tsx'
+
+export const Screen = () => <ClientOfferPage />

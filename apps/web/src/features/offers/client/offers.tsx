@@ -1,0 +1,3 @@
+import { ClientOffers } from '../parts/offers-page.tsx'
+
+export const Screen = () => <ClientOffers />

@@ -1,0 +1,3 @@
+import { OfferRecord } from '../parts/operations/offer-record.tsx'
+
+export const Screen = () => <OfferRecord />

@@ -1,0 +1,3 @@
+import { TalentOfferPage } from '../parts/offer-page.tsx'
+
+export const Screen = () => <TalentOfferPage />

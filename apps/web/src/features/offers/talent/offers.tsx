@@ -1,0 +1,3 @@
+import { TalentOffers } from '../parts/offers-page.tsx'
+
+export const Screen = () => <TalentOffers />
