@@ -9,6 +9,7 @@ export const ar = {
   empty: 'لا إجازات في هذا العقد.',
   loading: 'جارٍ تحميل الإجازات',
   kinds: { paid: 'مدفوعة', unpaid: 'غير مدفوعة' } satisfies Record<TimeOffKind, string> as Record<TimeOffKind, string>,
+  length: (kind: string, days: string) => `${kind} لمدة ${days}`,
   states: {
     asked: 'بانتظار رد الشركة',
     agreed: 'تمت الموافقة',

@@ -8,6 +8,7 @@ export const en: typeof ar = {
   empty: 'No time off in this contract.',
   loading: 'Loading time off',
   kinds: { paid: 'Paid', unpaid: 'Unpaid' },
+  length: (kind, days) => `${kind}, ${days}`,
   states: {
     asked: 'Awaiting company’s answer',
     agreed: 'Approved',

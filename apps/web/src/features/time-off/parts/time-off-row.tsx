@@ -45,7 +45,7 @@ export function TimeOffRow({ timeOff, name, link }: Props) {
           {isMine ? words.yours : words.states[state]}
         </Badge>
       </div>
-      <p className="text-sm text-ink-soft">{[DAYS[lang](days), words.kinds[kind]].join(' · ')}</p>
+      <p className="text-sm text-ink-soft">{words.length(words.kinds[kind], DAYS[lang](days))}</p>
       {note && (
         <div className="text-sm">
           <UserNote>{note}</UserNote>
