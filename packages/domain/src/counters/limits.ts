@@ -4,6 +4,7 @@ import type { Action } from '../kernel/permissions/permissions.ts'
 export const WAITING_SECTIONS = [
   'nominations',
   'interviews',
+  'offers',
   'contracts',
   'renewals',
   'invoices',
@@ -38,6 +39,8 @@ export const WAITING_KINDS = {
   scorecard: { section: 'interviews', client: 'interviews.feedback', talent: false, is_of_request: true },
   /** An absence that the other side has claimed. */
   absence: { section: 'interviews', client: 'interviews.feedback', talent: true, is_of_request: true },
+  /** An offer to answer, or a change of one that the talent asks for. */
+  offer: { section: 'offers', client: 'offers.make', talent: true, is_of_request: true },
   contract: { section: 'contracts', client: 'contracts.sign', talent: true, is_of_request: false },
   /** Days off that the company has not answered. */
   time_off: { section: 'contracts', client: 'time_off.answer', talent: false, is_of_request: false },

@@ -66,6 +66,8 @@ export function waitingPath(kind: WaitingKind, side: 'client' | 'talent', { id, 
     case 'scorecard':
     case 'absence':
       return pathTo(isClient ? 'clientInterviewRequest' : 'chooseInterviewSlot', { id })
+    case 'offer':
+      return pathTo(isClient ? 'clientOffer' : 'talentOffer', { id })
     case 'contract':
       return pathTo(isClient ? 'clientContract' : 'talentContract', { id })
     case 'time_off':

@@ -2,6 +2,7 @@ import { labelsOf } from './rules-sheet-places.ts'
 
 /** Labels of columns that say when. */
 export const MOMENT_NAMES = labelsOf(`
+accepted_at | وقت القبول | Accepted
 answered_at | وقت الرد | Answered
 appeal_decided_at | القرار في التظلّم | Appeal decided
 appealed_at | وقت التظلّم | Appealed

@@ -101,6 +101,7 @@ line | رقم السطر | Line
 link | الرابط | Link
 linkedin | حساب LinkedIn | LinkedIn
 list | القائمة | List
+made_by | من قدّم العرض | Who made the offer
 mark | العلامة | Mark
 marketing_campaign | الحملة التسويقية | Campaign
 marks | الدرجات | Marks
@@ -162,6 +163,7 @@ referrer_name | اسم صاحب الدعوة | Inviter’s name
 refused_files | مرفقات لم تُؤخذ | Attachments not taken
 released_email | البريد الذي راسلناك عليه | Address we wrote to
 report | التقرير | Report
+requested_changes | التعديلات المطلوبة | Changes asked for
 reserved_network | شبكة الحجز | Network it was reserved from
 responsibility | المهام والإنجازات | Responsibilities
 result_url | صفحة نتيجة الدفع | Page of the result

@@ -12,6 +12,7 @@ import { CONTRACT_STATES, factsOf as contractFacts } from '@fareeq/domain/contra
 import { PAYABLE } from '@fareeq/domain/invoices/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { OPEN_PROPOSALS } from '@fareeq/domain/profile-proposals/states.ts'
+import { WAITING as WAITING_OFFERS } from '@fareeq/domain/offers/states.ts'
 import { WAITING } from '@fareeq/domain/renewals/states.ts'
 import { WAITING as WAITING_TIME_OFF } from '@fareeq/domain/time-off/states.ts'
 import { MAX_WAITING, type WaitingKind } from '@fareeq/domain/counters/limits.ts'
@@ -24,6 +25,7 @@ import { ownThreads } from '../conversations/queries.ts'
 import { isIn, isInGroup } from '../interviews/queries-lists.ts'
 import { reachOf as interviewReach } from '../interviews/queries.ts'
 import { reachOf as invoiceReach } from '../invoices/queries.ts'
+import { reachOf as offerReach } from '../offers/queries.ts'
 import { awaitsDecision, isOwn } from '../nominations/queries.ts'
 
 type Scope = { readonly viewer: Member; readonly lang: Lang; readonly now: Date }
@@ -122,6 +124,12 @@ const absence: Source = (scope) =>
     sql`join interview_no_shows as claims on claims.interview_id = interviews.id`,
   )
 
+const offer: Source = (scope) => sql`
+  select offers.id, ${NO_ID} as target, project_id, ${nameOf(scope)} as name, null as about, ${NO_AMOUNT} as amount,
+    expires_at as due_at, offers.updated_at as since
+  from offers join users as owners on owners.id = offers.client_id join users as talents on talents.id = talent_id
+  where ${offerReach(scope.viewer)} and offers.state = any(${WAITING_OFFERS[scope.viewer.kind]})`
+
 const CONTRACTS = sql`
   contracts join users as owners on owners.id = contracts.client_id
     join users as talents on talents.id = contracts.talent_id`
@@ -181,6 +189,7 @@ const SOURCES: Readonly<Record<WaitingKind, Source>> = {
   feedback,
   scorecard,
   absence,
+  offer,
   contract,
   time_off: timeOff,
   renewal,

@@ -18,6 +18,7 @@ import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts
 import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { profileProposalsOpsContract } from '@fareeq/domain/profile-proposals/contract-ops.ts'
 import { profileProposalsContract } from '@fareeq/domain/profile-proposals/contract.ts'
+import { clientOffersContract, talentOffersContract } from '@fareeq/domain/offers/contract.ts'
 import { clientRenewalsContract, talentRenewalsContract } from '@fareeq/domain/renewals/contract.ts'
 import { clientTimeOffContract, talentTimeOffContract } from '@fareeq/domain/time-off/contract.ts'
 import { workItemsContract } from '@fareeq/domain/work-items/contract.ts'
@@ -27,6 +28,7 @@ import { accepted, draftOf, signed } from '../../testing/contracts.ts'
 import { interview, newPair, nominated, slotIn, timezone } from '../../testing/interviews.ts'
 import { billed } from '../../testing/invoices.ts'
 import { liveTalent } from '../../testing/market.ts'
+import { offered } from '../../testing/offers.ts'
 import { dueRenewal } from '../../testing/renewals.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
 
@@ -51,6 +53,7 @@ const clientLists = async (who: Member): Promise<Ids> => {
     absence: idsOf(
       interviews.filter(({ no_show }) => no_show?.standing === 'waiting' && no_show.claimed_by === 'talent'),
     ),
+    offer: idsOf((await list(clientOffersContract.list)).filter(isMine)),
     contract: idsOf((await list(clientContractsContract.list)).filter(isMine)),
     time_off: idsOf(await list(clientTimeOffContract.waiting)),
     renewal: idsOf((await list(clientRenewalsContract.list)).filter(isMine)),
@@ -69,6 +72,7 @@ const talentLists = async (who: Member): Promise<Ids> => {
     absence: idsOf(
       interviews.filter(({ no_show }) => no_show?.standing === 'waiting' && no_show.claimed_by === 'client'),
     ),
+    offer: idsOf((await list(talentOffersContract.list)).filter(isMine)),
     contract: idsOf((await list(talentContractsContract.list)).filter(isMine)),
     renewal: idsOf((await list(talentRenewalsContract.list)).filter(isMine)),
     conversation: idsOf((await list(conversationsContract.list)).filter(isUnread)),
@@ -170,6 +174,20 @@ test('an absence that a company reports waits for the talent', async () => {
   story.advance(3 * DAY + HOUR)
   await pair.khalid.call(said.claimByClient, { params, body: { who: 'talent', note: 'We waited' } })
   await agree(pair.khalid, pair.layla)
+})
+
+test('an offer waits for the talent, and a change they ask for waits for the company', async () => {
+  const deal = await accepted(story)
+  const params = { id: await offered(story, deal) }
+  await agree(deal.khalid, deal.layla)
+  const { version } = (await deal.layla.call(talentOffersContract.read, { params })).body.data
+  const requested_changes = [{ field: 'salary_net' as const, wanted: '2,300', why: 'I lead a team of four now.' }]
+  const response = await deal.layla.call(talentOffersContract.askChange, {
+    params,
+    body: { version, requested_changes },
+  })
+  expect(response).toMatchObject({ status: 200, body: { data: { state: 'change_asked' } } })
+  await agree(deal.khalid, deal.layla)
 })
 
 test('a contract waits for the talent, then for the company', async () => {

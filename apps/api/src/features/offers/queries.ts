@@ -23,7 +23,7 @@ const FROM = sql`
     join users as talent on talent.id = offers.talent_id join users as owner on owner.id = offers.client_id`
 
 /** A party gets its own; others get no row. */
-const reachOf = (viewer: Client | Talent): Sql =>
+export const reachOf = (viewer: Client | Talent): Sql =>
   viewer.kind === 'talent'
     ? sql`offers.talent_id = ${viewer.userId}`
     : sql`offers.client_id in ${colleaguesOf(viewer.userId)}`

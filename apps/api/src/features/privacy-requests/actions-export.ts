@@ -7,7 +7,7 @@ import { markFetched } from './queries-ops.ts'
 import { personById } from './queries.ts'
 
 /** Redacted: useless to the person, useful to a thief. */
-export const SECRET = /(?:^|_)(?:hash|secret|token|key)$/
+const SECRET = /(?:^|_)(?:hash|secret|token|key)$/
 
 /** Which colleague wrote it is about the colleague (GDPR art. 15 (4)). */
 const COLLEAGUE = /^(?:staff_id|set_by|proposed_by|mentions)$/
@@ -15,7 +15,11 @@ const COLLEAGUE = /^(?:staff_id|set_by|proposed_by|mentions)$/
 /** Columns that only an earlier release reads: the attempts say what was passed. */
 const RETIRED = /^(?:verified|passed_roles)$/
 
-const isExported = (name: string) => !SECRET.test(name) && !COLLEAGUE.test(name) && !RETIRED.test(name)
+/** Our fee is between the company and us; its members read it on offers and invoices. */
+const OF_COMPANY = /^fee$/
+
+const HIDDEN = [SECRET, COLLEAGUE, RETIRED, OF_COMPANY]
+export const isExported = (name: string): boolean => !HIDDEN.some((pattern) => pattern.test(name))
 const withoutSecrets = (row: StoredRow): StoredRow =>
   Object.fromEntries(Object.entries(row).filter(([name]) => isExported(name)))
 

@@ -163,7 +163,7 @@ export function useClientSections(): OpenSection[] {
     hasConversations: data?.conversations.has_conversations ?? false,
     unread: waitingIn('conversations'),
     hasOffers: (offers?.data.length ?? 0) + (offers?.meta.awaited.length ?? 0) > 0,
-    unanswered: offers?.data.filter(({ waits_for_me: isMine }) => isMine).length ?? 0,
+    unanswered: waitingIn('offers'),
     hasContracts: contracts.length > 0,
     hasInvoices: (invoices?.pages[0]?.data ?? []).length > 0,
     unpaid: waitingIn('invoices'),

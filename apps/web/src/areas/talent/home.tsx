@@ -11,7 +11,6 @@ import { HomeRunning, useHomeContracts } from '../../features/contracts/parts/ho
 import { HomeInterviews, HomePending } from '../../features/interviews/parts/home-interviews.tsx'
 import { HomeNoRequests, useHomeRequests } from '../../features/interviews/parts/home-requests.tsx'
 import { WaitingList } from '../../features/counters/parts/waiting-list.tsx'
-import { HomeOffers, useHomeOffers } from '../../features/offers/parts/home-offers.tsx'
 import { HomePayouts, useHomePayouts } from '../../features/payouts/parts/home-payouts.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
 import { indicatorsQuery } from '../../platform/session/counters.ts'
@@ -49,7 +48,7 @@ function useRowsComing(): boolean {
   const counters = useQuery(indicatorsQuery())
   const requests = useHomeRequests(counters.data?.has_interviews ?? false)
   const selection = useQuery(ownSelectionQuery())
-  return useFirstAnswersComing(counters, requests, selection, useHomeOffers(), useHomeContracts(), useHomePayouts())
+  return useFirstAnswersComing(counters, requests, selection, useHomeContracts(), useHomePayouts())
 }
 
 /** First what is agreed and what expires, then what helps most, then how far one is. */
@@ -77,7 +76,6 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
         </div>
       </header>
       {data?.has_interviews && <HomeInterviews />}
-      <HomeOffers />
       <WaitingList side="talent" items={items} count={countFor(counts, null)} />
       <HomeRunning />
       <HomePayouts />

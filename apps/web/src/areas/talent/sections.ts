@@ -44,7 +44,7 @@ const ROWS = {
   assessments: ['talentAssessments', ClipboardCheck, null, 'talentReport'],
   terms: ['updateAvailability', SlidersHorizontal, null],
   interviews: ['talentInterviewRequests', Video, 'interviews', 'chooseInterviewSlot'],
-  offers: ['talentOffers', Handshake, null, 'talentOffer'],
+  offers: ['talentOffers', Handshake, 'offers', 'talentOffer'],
   contracts: ['talentContracts', FileSignature, 'contracts', 'talentContract'],
   payouts: ['talentPayouts', Wallet, null],
   renewals: ['talentRenewals', RefreshCw, 'renewals'],

@@ -166,6 +166,5 @@ export const ar = {
     make: 'تقديم عرض',
     makeFor: (name: string) => `تقديم عرض: ${name}`,
   },
-  home: { title: 'بانتظار ردك', offer: (name: string) => `عرض عمل من ${name}` },
 }
 export type OfferWords = typeof ar

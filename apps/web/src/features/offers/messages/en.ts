@@ -144,7 +144,6 @@ export const en: OfferWords = {
     make: 'Make offer',
     makeFor: (name) => `Make offer: ${name}`,
   },
-  home: { title: 'Waiting for your answer', offer: (name) => `An offer from ${name}` },
 }
 
 export const useOfferWords = () => useWords({ ar, en })
