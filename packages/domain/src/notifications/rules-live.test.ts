@@ -18,6 +18,7 @@ test.each([
       'meeting.changed',
       'selection.changed',
       'proposal.changed',
+      'conversation.changed',
     ],
   ],
   [

@@ -3,6 +3,7 @@ import { MAX_WAITING_ITEMS, type WaitingKind } from '@fareeq/domain/counters/lim
 import { byEnd, waitingKindsFor } from '@fareeq/domain/counters/rules.ts'
 import type { WaitingSummary, WaitingCount, WaitingItem } from '@fareeq/domain/counters/schema.ts'
 import type { RequestContext } from '../../platform/context.ts'
+import { withGenericPlan } from '../../platform/db/planner.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Member } from '../../platform/session.ts'
 import { type WaitingRow, waitingRows } from './queries-waiting.ts'
@@ -28,7 +29,7 @@ function countsOf(items: readonly WaitingItem[]): WaitingCount[] {
 
 /** What waits for one person. Homes, badges and counts are all made of it, so that they cannot disagree. */
 export async function waitingFor({ db, platform, viewer, lang, now }: RequestContext<Member>): Promise<WaitingSummary> {
-  const rows = await waitingRows(db, { viewer, lang, now }, waitingKindsFor(viewer))
+  const rows = await withGenericPlan(db, (db) => waitingRows(db, { viewer, lang, now }, waitingKindsFor(viewer)))
   const items = rows
     .map((row) => toItem(row, platform))
     .filter(({ kind, due_at }) => !ENDS[kind] || due_at === null || new Date(due_at) > now)

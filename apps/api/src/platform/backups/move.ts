@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Log } from '../db/connections/pool.ts'
 import { lockDirectory } from '../db/embedded/embedded-lock.ts'
@@ -16,6 +17,10 @@ import { createRestoreDirectory } from './restore-directory.ts'
 import { checksumOf } from './stored-files.ts'
 import { fileRows } from './content.ts'
 import { writeParts } from './write-database.ts'
+
+/** Together three seconds. */
+const MAX_ATTEMPTS = 15
+const PAUSE = 200
 
 export type MoveOptions = { env: BackupSettings; to: string; log: Log; now: Date; onProgress?: OnProgress }
 
@@ -82,13 +87,21 @@ async function writeTo({ client, engine, close }: Connection, parts: AsyncIterab
 
 /** What it would write during the move would be lost; one that starts now waits for this lock. */
 async function refuseRunningServers(client: pg.ClientBase): Promise<void> {
+  // The connections of a server that was stopped a moment ago may still be closing.
+  for (let attempt = 1; await isServed(client); attempt++) {
+    if (attempt === MAX_ATTEMPTS)
+      throw new BackupRefused('A server or runner works on this database. Stop all of them first, then move it.')
+    await delay(PAUSE)
+  }
+}
+
+async function isServed(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean; servers: string }>(
     `select pg_try_advisory_lock($1) as locked, (select count(*)::text from pg_stat_activity
        where datname = current_database() and application_name = 'fareeq') as servers`,
     [MIGRATION_LOCK],
   )
-  if (!rows[0]!.locked || Number(rows[0]!.servers) > 0)
-    throw new BackupRefused('A server or runner works on this database. Stop all of them first, then move it.')
+  return !rows[0]!.locked || Number(rows[0]!.servers) > 0
 }
 
 /** Resumable: what an interrupted move has copied is compared and left. Those in a bucket stay there. */

@@ -5,10 +5,16 @@ import { DRAFT_RESOLVER, EMPTY_LINE, type LineFields, lineFrom, NONE, savedLines
 const BUYOUT: LineFields = { ...EMPTY_LINE, kind: 'buyout', contract: 'c1' }
 const OTHER: LineFields = { ...EMPTY_LINE, label: 'تدريب', amount: 120.5 }
 
+/** Of the fields with an error. */
+const pathsOf = (errors: object, parent = ''): string[] =>
+  Object.entries(errors).flatMap(([name, error]: [string, object]) =>
+    'message' in error ? [parent + name] : pathsOf(error, `${parent}${name}.`),
+  )
+
 describe('a draft of an invoice', () => {
   const faults = async (company: string, ...lines: LineFields[]) => {
     const options = { fields: {}, shouldUseNativeValidation: false }
-    return Object.keys((await DRAFT_RESOLVER({ company, lines, note: '' }, undefined, options)).errors)
+    return pathsOf((await DRAFT_RESOLVER({ company, lines, note: '' }, undefined, options)).errors)
   }
 
   test.each<[string, string, LineFields[], string[]]>([
