@@ -9,6 +9,7 @@ import { moveInterviews } from './features/interviews/queries.ts'
 import { markContracted, moveRequests } from './features/client-projects/queries.ts'
 import { handMeetingsOver } from './features/meetings/actions-inheriting.ts'
 import { confirmReservation } from './features/meetings/actions-reserving.ts'
+import { holdToOffer } from './features/offers/actions-contracts.ts'
 import { moveOffers } from './features/offers/queries-writing.ts'
 import { queueClosing } from './features/payments/actions-checkout.ts'
 import { reopenReturnedTickets, settleReturned } from './features/payments/actions-returned.ts'
@@ -52,6 +53,7 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('staff.ended', handMeetingsOver)
   domainEvents.on('staff.ended', handCompaniesOver)
   domainEvents.on('company.acted-for', noteAct)
+  domainEvents.on('contract.proposed', holdToOffer)
   domainEvents.on('contract.begun', (ctx, { talentId }) => hireTalent(ctx, talentId))
   domainEvents.on('contract.begun', ({ db, now }, { projectId }) => markContracted(db, projectId, now))
   domainEvents.on('contract.begun', (ctx, { talentId, months, startsOn, endsOn }) =>

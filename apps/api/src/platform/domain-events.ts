@@ -1,3 +1,4 @@
+import type { ProposedTerms } from '@fareeq/domain/contracts/schema.ts'
 import type { Act } from '@fareeq/domain/kernel/permissions/acts.ts'
 import type { TALENT_KINDS } from '@fareeq/domain/meetings/limits.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
@@ -33,6 +34,8 @@ type Payloads = {
   'application.finished': { userId: string }
   /** A talent is no longer visible, and everything they have under way ends. */
   'talent.banned': { userId: string }
+  /** These terms are prepared, sent or signed as a contract; whoever may not accept them refuses. */
+  'contract.proposed': { interviewId: string; terms: ProposedTerms }
   /** A contract is in force, or no longer. */
   'contract.begun': {
     talentId: string
@@ -97,6 +100,7 @@ export function createDomainEvents<Context>(): DomainEvents<Context> {
     'assessment.annulled': [],
     'application.finished': [],
     'talent.banned': [],
+    'contract.proposed': [],
     'contract.begun': [],
     'contract.over': [],
     'invoice.issued': [],

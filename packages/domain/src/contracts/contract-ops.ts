@@ -9,6 +9,8 @@ import { CONTRACT_STATES } from './states.ts'
 
 const idParams = z.object({ id: id() })
 const answer = () => z.object({ data: staffContract() })
+/** A contract is held to the offer that was accepted before it. */
+const offerRefusals = [contractErrors.contract_offer_unaccepted, contractErrors.contract_differs_from_offer] as const
 const moveRefusals = [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on] as const
 
 export const contractsOpsContract = {
@@ -56,6 +58,7 @@ export const contractsOpsContract = {
       contractErrors.contract_exists,
       contractErrors.start_past,
       contractErrors.availability_differs,
+      ...offerRefusals,
     ],
   }),
   change: endpoint({
@@ -67,7 +70,7 @@ export const contractsOpsContract = {
     params: idParams,
     body: changeForm(),
     answer: answer(),
-    refusals: [...moveRefusals, contractErrors.start_past, contractErrors.availability_differs],
+    refusals: [...moveRefusals, contractErrors.start_past, contractErrors.availability_differs, ...offerRefusals],
   }),
   send: endpoint({
     method: 'POST',
@@ -77,7 +80,7 @@ export const contractsOpsContract = {
     summary: 'The account manager confirms it: the talent is asked to sign',
     params: idParams,
     answer: answer(),
-    refusals: [...moveRefusals, contractErrors.availability_differs],
+    refusals: [...moveRefusals, contractErrors.availability_differs, ...offerRefusals],
   }),
   takeBack: endpoint({
     method: 'POST',

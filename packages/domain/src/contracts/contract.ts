@@ -12,6 +12,8 @@ const signRefusals = [
   ...notFoundRefusals,
   contractErrors.contract_moved,
   contractErrors.name_differs,
+  contractErrors.contract_offer_unaccepted,
+  contractErrors.contract_differs_from_offer,
   codeErrors.code_wrong,
   codeErrors.code_invalid,
   codeErrors.code_limit,

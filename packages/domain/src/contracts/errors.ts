@@ -33,6 +33,16 @@ export const contractErrors = refusals({
     en: 'The contract type already says full time or part time. Choose the same availability, or a type that names a place.',
     ar: 'نوع العقد يحدد الدوام كاملًا أو جزئيًا. اختر التفرّغ نفسه، أو نوعًا يحدد مكان العمل.',
   },
+  contract_offer_unaccepted: {
+    status: 409,
+    en: 'The last offer for this interview was not accepted. A contract follows the offer that the talent accepted.',
+    ar: 'لم يُقبل آخر عرض لهذه المقابلة. لا يُعد العقد إلا على عرض قبلته الكفاءة.',
+  },
+  contract_differs_from_offer: {
+    status: 422,
+    en: 'This differs from the offer that was accepted. Change the offer first.',
+    ar: 'هذا يخالف العرض المقبول. عدّل العرض أولًا.',
+  },
   start_past: {
     status: 422,
     en: 'A contract begins today or later.',

@@ -131,6 +131,12 @@ export const draftForm = () =>
 /** `expected_version`: the version that the caller saw. */
 export const changeForm = () =>
   z.extend(z.omit(draftForm(), { interview_id: true }), { expected_version: z.optional(z.number()) })
+/** Those of its terms that an offer before it has fixed. */
+export const PROPOSED_TERMS = ['type', 'availability', 'start', 'months', 'salary_net', 'notice_days', 'fee'] as const
+type DraftForm = z.output<ReturnType<typeof draftForm>>
+export type ProposedTerms = Readonly<Pick<DraftForm, Exclude<(typeof PROPOSED_TERMS)[number], 'notice_days'>>> & {
+  readonly notice_days: number
+}
 export const reasonForm = () => z.strictObject({ reason: prose(REASON_LENGTH) })
 /** The name as typed by hand, the code that was sent, and the very text that was read. */
 export const signForm = () =>

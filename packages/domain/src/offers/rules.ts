@@ -1,4 +1,5 @@
 import { contractErrors } from '../contracts/errors.ts'
+import { PROPOSED_TERMS, type ProposedTerms } from '../contracts/schema.ts'
 import { canonicalJson } from '../contracts/rules-signing.ts'
 import { daysBetween, grossOf, isAllowedTerm, isConsistent, lastDay, placeOf } from '../contracts/rules.ts'
 import { monthlyCost, usualFee } from '../costs/rules.ts'
@@ -12,6 +13,7 @@ import { isBelow, minimumSalaries } from '../talents/rules-terms.ts'
 import { offerErrors } from './errors.ts'
 import { OFFER_FIELDS } from './limits.ts'
 import type { OfferForm, OfferTerms, TermChange } from './schema.ts'
+import { ACCEPTED, type OfferState } from './states.ts'
 
 /** By when somebody who was accepted has an offer. */
 export const offerDue = (acceptedAt: Date, policies: Pick<Policies, 'work_hire_days' | 'holidays'>): Date =>
@@ -99,6 +101,15 @@ export const feeFor = (
   before: { readonly fee: Cents; readonly net: Cents } | null,
   policies: Pick<Policies, 'fee_percent'>,
 ): Cents => (before?.net === net ? before.fee : usualFee(net, policies))
+
+type LastOffer = { readonly state: OfferState; readonly terms: OfferTerms; readonly fee: Cents }
+/** Why a contract of these terms may not follow the last offer of its interview; null when it may. */
+export function contractFault({ state, terms, fee }: LastOffer, proposed: ProposedTerms): Fault | null {
+  if (!ACCEPTED.includes(state)) return { kind: contractErrors.contract_offer_unaccepted }
+  const accepted: ProposedTerms = { ...terms, fee }
+  const field = PROPOSED_TERMS.find((name) => accepted[name] !== proposed[name])
+  return field ? { kind: contractErrors.contract_differs_from_offer, field } : null
+}
 
 type OfferCost = { readonly cost: Totals; readonly vat_rate: number }
 /** What a month costs the company, by the tax that was offered; to the cent as the invoice of a whole month (D-134). */

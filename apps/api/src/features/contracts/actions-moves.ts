@@ -1,3 +1,4 @@
+import type { ProposedTerms } from '@fareeq/domain/contracts/schema.ts'
 import { type ContractEvent, type ContractState, factsOf } from '@fareeq/domain/contracts/states.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
@@ -10,6 +11,14 @@ import { contractNews } from './emails.ts'
 import { contractById, insertEvent, moveContract } from './queries.ts'
 import type { ContractRow, LockedContract } from './rows.ts'
 
+/** Whoever knows what was agreed on before may refuse it. */
+export async function propose(ctx: ActionContext, interviewId: string | null, terms: ProposedTerms): Promise<void> {
+  if (interviewId) await ctx.platform.domainEvents.emit(ctx, 'contract.proposed', { interviewId, terms })
+}
+
+/** From here on somebody relies on its terms. */
+const PROPOSING: readonly ContractEvent[] = ['send', 'sign_by_talent', 'sign_by_client']
+
 type Move = { event: ContractEvent; actor: Actor; note: string | null; also?: readonly Sql[] }
 
 /** Moves a contract, with its audit entry, notifications to both sides and domain events. */
@@ -19,6 +28,10 @@ export async function move(
   { event, actor, note, also = [] }: Move,
 ): Promise<ContractState | null> {
   const { db, platform, now } = ctx
+  if (PROPOSING.includes(event)) {
+    const row = await contractById(db, contract.id, 'ar')
+    if (row) await propose(ctx, row.interview_id, { ...row, start: row.start_day })
+  }
   const columns = note === null ? also : [...also, sql`reason = ${note}`]
   const to = await moveContract(db, contract.id, event, contract.state, now, columns)
   if (!to) return null

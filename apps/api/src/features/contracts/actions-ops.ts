@@ -12,7 +12,7 @@ import { cutPage } from '../../platform/db/page.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
-import { move } from './actions-moves.ts'
+import { move, propose } from './actions-moves.ts'
 import { toStaffContracts } from './actions-reading.ts'
 import { acceptedInterview, withoutContract } from './queries-parties.ts'
 import {
@@ -87,6 +87,7 @@ export const prepare = (ctx: RequestContext<Staff>, form: Body<'prepare'>) =>
     const accepted = await acceptedInterview(db, form.interview_id, lang)
     if (!accepted) throw new Refusal(contractErrors.interview_not_accepted)
     mustAllowTerm(ctx, form.months, 'months')
+    await propose(ctx, form.interview_id, form)
     const terms = termsFrom(form, 1, whtFor(accepted.country, ctx.platform.policies.at(now)), riyadhDay(now))
     const id = newId(now)
     const number = `CT-${riyadhDay(now).slice(0, 4)}-${String(await nextNumber(db)).padStart(5, '0')}`
@@ -112,6 +113,7 @@ export const change = (ctx: RequestContext<Staff>, id: string, form: Body<'chang
     const row = await contractById(db, id, ctx.lang)
     if (!row) throw new Refusal(platformErrors.not_found)
     if (form.months !== row.months) mustAllowTerm(ctx, form.months, 'months')
+    await propose(ctx, row.interview_id, form)
     await saveTerms(db, id, termsFrom(form, contract.term, row.wht_rate, riyadhDay(ctx.now)))
     await insertEvent(db, id, { event: 'change', actor: actorOf(ctx.viewer), note: null }, ctx.now)
     await publishToStaff(db, ctx.platform.events, 'contract.changed', { id })

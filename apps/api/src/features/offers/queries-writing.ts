@@ -14,6 +14,12 @@ export const lockOffer = (db: Db, id: string) =>
     select id, state, version, terms, terms_hash, fee, expires_at, interview_id, talent_id, client_id
     from offers where id = ${id} for update`)
 
+/** The last one of an interview, whatever became of it. */
+export const lockOfferOf = (db: Db, interviewId: string) =>
+  db.row<LockedOffer>(sql`
+    select id, state, version, terms, terms_hash, fee, expires_at, interview_id, talent_id, client_id
+    from offers where interview_id = ${interviewId} order by created_at desc, id desc limit 1 for update`)
+
 export type NewOffer = {
   id: string
   interview_id: string

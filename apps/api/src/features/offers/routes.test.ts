@@ -1,3 +1,4 @@
+import { contractsOpsContract as contracts } from '@fareeq/domain/contracts/contract-ops.ts'
 import { contractErrors } from '@fareeq/domain/contracts/errors.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { type RefusalKind, sentence } from '@fareeq/domain/kernel/refusal.ts'
@@ -246,4 +247,45 @@ test('a withdrawn offer is over, with its reason for the talent', async () => {
   await deal.operations.call(ops.withdraw, { params, body: { reason: 'The request was closed.' } })
   expect(await forTalent(id)).toMatchObject({ state: 'withdrawn', reason: 'The request was closed.' })
   expectRefused(await accept(id), offerErrors.offer_moved)
+})
+
+describe('the contract after it', () => {
+  const draft = (change: object = {}) => {
+    const { type, availability, start, months, salary_net, notice_days } = form()
+    const terms = { type, availability, start, months, salary_net, notice_days, fee: 30_000 }
+    return { body: { interview_id: deal.interview_id, ...terms, ...change } }
+  }
+
+  test('is prepared once the offer is accepted, not while it is open nor after it was declined', async () => {
+    const id = await offered(story, deal)
+    expectRefused(await deal.operations.call(contracts.prepare, draft()), contractErrors.contract_offer_unaccepted)
+    await accept(id)
+    expect(await deal.operations.call(contracts.prepare, draft())).toMatchObject({ status: 201 })
+  })
+
+  test('has the terms and the fee that were accepted, also when it is changed', async () => {
+    await accept(await offered(story, deal))
+    const differs = contractErrors.contract_differs_from_offer
+    for (const [field, value] of [
+      ['salary_net', 210_000],
+      ['fee', 40_000],
+      ['months', 6],
+      ['notice_days', 60],
+    ] as const)
+      expectRefused(await deal.operations.call(contracts.prepare, draft({ [field]: value })), differs, { field })
+    const { id } = (await deal.operations.call(contracts.prepare, draft())).body.data
+    const { interview_id: _, ...terms } = draft({ salary_net: 210_000 }).body
+    expectRefused(await deal.operations.call(contracts.change, { params: { id }, body: terms }), differs, {
+      field: 'salary_net',
+    })
+  })
+
+  test('is not sent once the talent has taken their yes back', async () => {
+    const offerId = await offered(story, deal)
+    await accept(offerId)
+    const { id } = (await deal.operations.call(contracts.prepare, draft())).body.data
+    await deal.layla.call(talents.decline, { params: { id: offerId }, body: { reason: 'I took another job.' } })
+    const response = await deal.manager.call(contracts.send, { params: { id } })
+    expectRefused(response, contractErrors.contract_offer_unaccepted)
+  })
 })
