@@ -100,7 +100,7 @@ function Request({ interview }: { interview: ClientInterview }) {
           {!interview.no_show && absence}
           {moves.includes('cancel') && <CancelDialog id={interview.id} />}
           {/* Nothing more comes of it: what comes next is somebody else. */}
-          {interview.is_called_off && (
+          {interview.is_called_off && mayWrite && (
             <ButtonLink as={PageLink} kind="quiet" href={pathTo('nomination')} className="w-fit">
               {words.list.toNominations}
             </ButtonLink>

@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
+import { useMay } from '../../../platform/session/may.ts'
 import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
@@ -54,14 +55,17 @@ function InterviewList({ group }: { group: InterviewGroup }) {
 
 function Empty() {
   const { list: words } = useClientWords()
+  const mayArrange = useMay('interviews.arrange')
   return (
     <EmptyState
       title={words.empty}
-      text={words.emptyText}
+      text={mayArrange ? words.emptyText : words.emptyForReaders}
       action={
-        <ButtonLink as={PageLink} href={pathTo('nomination')}>
-          {words.toNominations}
-        </ButtonLink>
+        mayArrange && (
+          <ButtonLink as={PageLink} href={pathTo('nomination')}>
+            {words.toNominations}
+          </ButtonLink>
+        )
       }
     />
   )

@@ -16,6 +16,7 @@ export const en: ClientWords = {
     },
     empty: 'No Interviews available',
     emptyText: 'Interviews start from your nominations: choose someone and request an interview.',
+    emptyForReaders: 'Interviews that your colleagues request appear here when you may see them.',
     toNominations: 'Go to nominations',
     createdAt: 'Created at',
     createdBy: 'Created by',
