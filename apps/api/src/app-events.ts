@@ -9,7 +9,7 @@ import { moveInterviews } from './features/interviews/queries.ts'
 import { markContracted, moveRequests } from './features/client-projects/queries.ts'
 import { handMeetingsOver } from './features/meetings/actions-inheriting.ts'
 import { confirmReservation } from './features/meetings/actions-reserving.ts'
-import { holdToOffer } from './features/offers/actions-contracts.ts'
+import { holdToOffer, withdrawAccepted } from './features/offers/actions-contracts.ts'
 import { moveOffers } from './features/offers/queries-writing.ts'
 import { queueClosing } from './features/payments/actions-checkout.ts'
 import { reopenReturnedTickets, settleReturned } from './features/payments/actions-returned.ts'
@@ -61,6 +61,7 @@ export function subscribeFeatures(platform: Platform): void {
   )
   // The renewal of a short contract opens on its first day, not in the next night.
   domainEvents.on('contract.begun', async (ctx) => void (await openRenewals(ctx)))
+  domainEvents.on('contract.given-up', withdrawAccepted)
   domainEvents.on('contract.over', (ctx, { contractId }) => lapseRenewals(ctx, contractId))
   domainEvents.on('contract.over', (ctx, { contractId }) => lapseTimeOff(ctx, contractId))
   domainEvents.on('contract.over', async (ctx, { talentId }) => {

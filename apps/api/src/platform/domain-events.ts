@@ -45,6 +45,8 @@ type Payloads = {
     endsOn: string
   }
   'contract.over': { contractId: string; talentId: string }
+  /** Taken back for good after it was sent and before both had signed: nothing comes of what was agreed on. */
+  'contract.given-up': { interviewId: string; actor: Actor; reason: string | null }
   /** An invoice has a number and is booked; its lines say who earns what. */
   'invoice.issued': { invoiceId: string }
   /** Nothing of it is open any more. */
@@ -103,6 +105,7 @@ export function createDomainEvents<Context>(): DomainEvents<Context> {
     'contract.proposed': [],
     'contract.begun': [],
     'contract.over': [],
+    'contract.given-up': [],
     'invoice.issued': [],
     'invoice.paid': [],
     'invoice.reopened': [],

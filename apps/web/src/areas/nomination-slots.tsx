@@ -1,9 +1,15 @@
 import { NominationInterview } from '../features/interviews/parts/nomination-interview.tsx'
 import type { NominationSlots } from '../features/nominations/parts/nomination-card.tsx'
+import { NominationOffer } from '../features/offers/parts/interview-offer.tsx'
 import { CopyLink } from '../features/talent-views/parts/copy-link.tsx'
 
-/** What a company finds on the card of a nomination: the way to the interview, and a link to the profile. */
+/** What a company finds on the card of a nomination: the way to the offer and to the interview, and a link to the profile. */
 export const NOMINATION_SLOTS: NominationSlots = {
-  interview: (nomination, name) => <NominationInterview nomination={nomination} name={name} />,
+  interview: (nomination, name) => (
+    <>
+      {nomination.interview && !nomination.contract_id && <NominationOffer interviewId={nomination.interview.id} />}
+      <NominationInterview nomination={nomination} name={name} />
+    </>
+  ),
   share: ({ talent, project_id }, name) => <CopyLink talentId={talent.id} projectId={project_id} name={name} />,
 }

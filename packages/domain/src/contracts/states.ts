@@ -57,6 +57,9 @@ const FACTS: Readonly<Record<ContractState, Facts>> = {
 }
 export const factsOf = (state: ContractState): Facts => FACTS[state]
 const statesWith = (holds: (facts: Facts) => boolean) => CONTRACT_STATES.filter((state) => holds(FACTS[state]))
+/** Not signed by both: it can be given up as if it had never been. */
+export const isUnsigned = (state: ContractState): boolean =>
+  contractLife.next(state, 'terminate') !== null && !FACTS[state].is_signed
 /** They are billed and may be renewed. */
 export const RUNNING = statesWith(({ is_running }) => is_running)
 export const VISIBLE_STATES = statesWith(({ is_shown }) => is_shown)

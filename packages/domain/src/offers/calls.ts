@@ -23,6 +23,7 @@ export const clientOffersCalls: EndpointRefsOf<typeof clientOffersContract> = {
 
 export const offersOpsCalls: EndpointRefsOf<typeof offersOpsContract> = {
   list: { method: 'GET', path: '/api/ops/offers' },
+  hires: { method: 'GET', path: '/api/ops/offers/hires' },
   read: { method: 'GET', path: '/api/ops/offers/:id' },
   template: { method: 'GET', path: '/api/ops/offers/templates/:id' },
   make: { method: 'POST', path: '/api/ops/offers' },

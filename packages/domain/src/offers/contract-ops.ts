@@ -7,6 +7,7 @@ import { offerErrors } from './errors.ts'
 import {
   awaitedOffers,
   declineForm,
+  hire,
   keepForm,
   offerTemplate,
   opsOfferForm,
@@ -26,6 +27,15 @@ export const offersOpsContract = {
     summary: 'Offers by state, newest first; and accepted talents who have none yet, by their promised day',
     query: z.object({ state: z.optional(z.literal(OFFER_STATES, 'choice')), ...pageQuery(50, 20) }),
     answer: listOf(staffOffer(), { awaited: awaitedOffers() }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  hires: endpoint({
+    method: 'GET',
+    path: '/api/ops/offers/hires',
+    access: 'staff',
+    may: 'offers.read',
+    summary: 'Accepted talents without a contract, and what their contract waits for; the longest first',
+    answer: z.object({ data: z.array(hire()) }),
     refusals: [platformErrors.not_authorized],
   }),
   read: endpoint({
@@ -86,10 +96,15 @@ export const offersOpsContract = {
     path: '/api/ops/offers/:id/withdraw',
     access: 'staff',
     may: 'offers.make',
-    summary: 'Withdraws an offer with a reason, until a contract is made of it',
+    summary: 'Withdraws an offer with a reason, until the contract of it is sent',
     params: idParams(),
     body: declineForm(),
     answer: answer(),
-    refusals: [platformErrors.not_authorized, ...moveRefusals, offerErrors.offer_contract_exists],
+    refusals: [
+      platformErrors.not_authorized,
+      ...moveRefusals,
+      offerErrors.offer_contract_exists,
+      offerErrors.offer_signed,
+    ],
   }),
 } as const

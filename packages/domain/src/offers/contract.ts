@@ -166,10 +166,15 @@ export const clientOffersContract = {
     path: '/api/client/offers/:id/withdraw',
     access: 'client',
     may: 'offers.make',
-    summary: 'Withdraws an offer with a reason, until a contract is made of it',
+    summary: 'Withdraws an offer with a reason, until the contract of it is sent',
     params: idParams(),
     body: declineForm(),
     answer: toClient(),
-    refusals: [platformErrors.not_authorized, ...moveRefusals, offerErrors.offer_contract_exists],
+    refusals: [
+      platformErrors.not_authorized,
+      ...moveRefusals,
+      offerErrors.offer_contract_exists,
+      offerErrors.offer_signed,
+    ],
   }),
 } as const

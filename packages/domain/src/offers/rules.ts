@@ -1,4 +1,5 @@
 import { contractErrors } from '../contracts/errors.ts'
+import { NOTICE_DAYS } from '../contracts/limits.ts'
 import { PROPOSED_TERMS, type ProposedTerms } from '../contracts/schema.ts'
 import { canonicalJson } from '../contracts/rules-signing.ts'
 import { daysBetween, grossOf, isAllowedTerm, isConsistent, lastDay, placeOf } from '../contracts/rules.ts'
@@ -11,9 +12,9 @@ import { MINUTE, after } from '../kernel/time/time.ts'
 import { daysAfter, riyadhDay, riyadhMidnight, workingDaysAfter } from '../kernel/time/working-days.ts'
 import { isBelow, minimumSalaries } from '../talents/rules-terms.ts'
 import { offerErrors } from './errors.ts'
-import { OFFER_FIELDS } from './limits.ts'
-import type { OfferForm, OfferTerms, TermChange } from './schema.ts'
-import { ACCEPTED, type OfferState } from './states.ts'
+import { OFFER_FIELDS, USUAL_NOTICE_DAYS } from './limits.ts'
+import type { OfferForm, OfferTerms, TalentOffer, TermChange } from './schema.ts'
+import { ACCEPTED, type OfferState, STANDING } from './states.ts'
 
 /** By when somebody who was accepted has an offer. */
 export const offerDue = (acceptedAt: Date, policies: Pick<Policies, 'work_hire_days' | 'holidays'>): Date =>
@@ -25,6 +26,10 @@ export function expiryOf(now: Date, start: string, { offer_answer_days }: Pick<P
   const day = start < last && start >= riyadhDay(now) ? start : last
   return after(riyadhMidnight(daysAfter(day, 1)), -MINUTE)
 }
+
+/** Open, or accepted while the parties have no contract yet. */
+export const isPending = ({ state, contract_id }: Pick<TalentOffer, 'state' | 'contract_id'>): boolean =>
+  STANDING.includes(state) && contract_id === null
 
 export const hasExpired = (expiresAt: Date, now: Date): boolean => now.getTime() > expiresAt.getTime()
 
@@ -79,6 +84,17 @@ export const termsFrom = (form: TermsForm, wht_rate: number): OfferTerms => ({
   probation_days: form.probation_days,
   notice_days: form.notice_days,
   note: form.note || null,
+})
+
+/** What a contract takes from an offer as it was accepted. */
+export const contractFormOf = ({ terms, fee }: { readonly terms: OfferTerms; readonly fee: Cents }) => ({
+  type: terms.type,
+  availability: terms.availability,
+  start: terms.start,
+  months: terms.months,
+  salary_net: terms.salary_net,
+  fee,
+  notice_days: NOTICE_DAYS.find((days) => days === terms.notice_days) ?? USUAL_NOTICE_DAYS,
 })
 
 /**

@@ -150,6 +150,8 @@ const priced = {
   can_revise: z.boolean(),
   can_keep: z.boolean(),
   can_withdraw: z.boolean(),
+  /** It came to nothing, and no other offer followed. */
+  can_make_again: z.boolean(),
 }
 export const clientOffer = () => z.object(priced)
 export type ClientOffer = z.output<ReturnType<typeof clientOffer>>
@@ -168,6 +170,19 @@ const awaitedOffer = () =>
   })
 export const awaitedOffers = () => z.array(awaitedOffer())
 export type AwaitedOffer = z.output<ReturnType<typeof awaitedOffer>>
+
+/** Somebody who was accepted and has no contract yet, and how far their offer is; null before it is made. */
+export const hire = () =>
+  z.object({
+    interview_id: id(),
+    talent: z.string(),
+    company: z.string(),
+    accepted_at: z.string(),
+    /** By when the offer was promised. */
+    due_at: z.string(),
+    offer: z.nullable(staffOffer()),
+  })
+export type Hire = z.output<ReturnType<typeof hire>>
 
 /** What a new offer begins with: the pay that the talent showed for this interview, the usual fee and days. */
 export const offerTemplate = () =>

@@ -1,5 +1,5 @@
 import type { ProposedTerms } from '@fareeq/domain/contracts/schema.ts'
-import { type ContractEvent, type ContractState, factsOf } from '@fareeq/domain/contracts/states.ts'
+import { type ContractEvent, type ContractState, factsOf, isUnsigned } from '@fareeq/domain/contracts/states.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -8,7 +8,7 @@ import type { ActionContext } from '../../platform/context.ts'
 import { notify } from '../notifications/actions.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { contractNews } from './emails.ts'
-import { contractById, insertEvent, moveContract } from './queries.ts'
+import { contractById, insertEvent, lockContractOf, moveContract } from './queries.ts'
 import type { ContractRow, LockedContract } from './rows.ts'
 
 /** Whoever knows what was agreed on before may refuse it. */
@@ -19,20 +19,33 @@ export async function propose(ctx: ActionContext, interviewId: string | null, te
 /** From here on somebody relies on its terms. */
 const PROPOSING: readonly ContractEvent[] = ['send', 'sign_by_talent', 'sign_by_client']
 
-type Move = { event: ContractEvent; actor: Actor; note: string | null; also?: readonly Sql[] }
+type Move = {
+  event: ContractEvent
+  actor: Actor
+  note: string | null
+  also?: readonly Sql[]
+  /** Another mail tells both sides. */
+  isQuiet?: boolean
+}
 
 /** Moves a contract, with its audit entry, notifications to both sides and domain events. */
 export async function move(
   ctx: ActionContext,
   contract: LockedContract,
-  { event, actor, note, also = [] }: Move,
+  { event, actor, note, also = [], isQuiet = false }: Move,
 ): Promise<ContractState | null> {
   const { db, platform, now } = ctx
   if (PROPOSING.includes(event)) {
     const row = await contractById(db, contract.id, 'ar')
     if (row) await propose(ctx, row.interview_id, { ...row, start: row.start_day })
   }
-  const columns = note === null ? also : [...also, sql`reason = ${note}`]
+  const isGivenUp = event === 'terminate' && isUnsigned(contract.state)
+  const columns = [
+    ...also,
+    ...(note === null ? [] : [sql`reason = ${note}`]),
+    // The interview is free for another contract.
+    ...(isGivenUp ? [sql`interview_id = null`] : []),
+  ]
   const to = await moveContract(db, contract.id, event, contract.state, now, columns)
   if (!to) return null
   await insertEvent(db, contract.id, { event, actor, note }, now)
@@ -42,7 +55,7 @@ export async function move(
   await publishToStaff(db, platform.events, 'contract.changed', { id: contract.id })
   const row = await contractById(db, contract.id, 'ar')
   // No notification about a draft that was given up: neither side has seen it.
-  if (row && (factsOf(contract.state).is_shown || event !== 'terminate'))
+  if (row && !isQuiet && (factsOf(contract.state).is_shown || event !== 'terminate'))
     await notifyParties(ctx, row, { from: contract.state, to, note })
   const [was, is] = [factsOf(contract.state).is_running, factsOf(to).is_running]
   const talentId = contract.talent_id
@@ -50,7 +63,23 @@ export async function move(
     const { project_id: projectId, months, start_day: startsOn, end_day: endsOn } = row
     await platform.domainEvents.emit(ctx, 'contract.begun', { talentId, projectId, months, startsOn, endsOn })
   } else if (was && !is) await platform.domainEvents.emit(ctx, 'contract.over', { contractId: contract.id, talentId })
+  const { interview_id: interviewId } = contract
+  if (isGivenUp && interviewId && factsOf(contract.state).is_shown)
+    await platform.domainEvents.emit(ctx, 'contract.given-up', { interviewId, actor, reason: note })
   return to
+}
+
+/** Gives up what was made after an interview, with the offer it was made of; false where both have signed it. */
+export async function giveUpContract(
+  ctx: ActionContext,
+  interviewId: string,
+  { actor, note }: Pick<Move, 'actor' | 'note'>,
+): Promise<boolean> {
+  const contract = await lockContractOf(ctx.db, interviewId)
+  if (!contract) return true
+  if (!isUnsigned(contract.state)) return false
+  await move(ctx, contract, { event: 'terminate', actor, note, isQuiet: true })
+  return true
 }
 
 type Happened = { from: ContractState; to: ContractState; note: string | null }

@@ -75,7 +75,14 @@ export const contractRows = (db: Db, lang: Lang, { state, organisation_id, curso
 
 /** Nobody else moves it until the transaction ends. */
 export const lockContract = (db: Db, id: string) =>
-  db.row<LockedContract>(sql`select id, state, term, talent_id, client_id from contracts where id = ${id} for update`)
+  db.row<LockedContract>(sql`
+    select id, state, term, interview_id, talent_id, client_id from contracts where id = ${id} for update`)
+
+/** The one that was made after this interview. */
+export const lockContractOf = (db: Db, interviewId: string) =>
+  db.row<LockedContract>(sql`
+    select id, state, term, interview_id, talent_id, client_id from contracts
+    where interview_id = ${interviewId} for update`)
 
 export const nextNumber = async (db: Db): Promise<number> =>
   (await db.one<{ next: number }>(sql`select nextval('contract_numbers') as next`)).next

@@ -74,6 +74,7 @@ export type LockedContract = {
   id: string
   state: Tables['contracts']['state']
   term: number
+  interview_id: string | null
   talent_id: string
   client_id: string
 }

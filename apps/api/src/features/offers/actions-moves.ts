@@ -1,11 +1,14 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
-import { type OfferEvent, type OfferState, waitsFor } from '@fareeq/domain/offers/states.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { offerErrors } from '@fareeq/domain/offers/errors.ts'
+import { CLOSED, type OfferEvent, type OfferState, waitsFor } from '@fareeq/domain/offers/states.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { ActionContext } from '../../platform/context.ts'
 import type { Sql } from '../../platform/db/sql.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
+import { giveUpContract } from '../contracts/actions-moves.ts'
 import { notify } from '../notifications/actions.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import type { OfferHappening } from './emails-facts.ts'
@@ -14,7 +17,15 @@ import { insertEvent, moveOffer } from './queries-writing.ts'
 import { offerFor } from './queries.ts'
 import type { LockedOffer } from './rows.ts'
 
-type Move = { event: OfferEvent; actor: Actor; note: string | null; version?: number; columns?: readonly Sql[] }
+type Move = {
+  event: OfferEvent
+  actor: Actor
+  note: string | null
+  version?: number
+  columns?: readonly Sql[]
+  /** Another mail tells both sides. */
+  isQuiet?: boolean
+}
 
 /** Live events: open pages and counters refetch. */
 async function publishChange(
@@ -64,26 +75,36 @@ export async function notifySides(
   }
 }
 
-type Happened = { event: OfferEvent | 'make'; to: OfferState; actor: Actor; note: string | null; version: number }
+type Happened = Pick<Move, 'actor' | 'note' | 'isQuiet'> & {
+  event: OfferEvent | 'make'
+  to: OfferState
+  version: number
+}
 /** What an offer is recorded and told with, in the transaction of its change. */
 export async function record(
   ctx: ActionContext,
   offer: Pick<LockedOffer, 'id' | 'talent_id' | 'client_id'>,
-  { event, to, actor, note, version }: Happened,
+  { event, to, actor, note, version, isQuiet = false }: Happened,
 ): Promise<void> {
   await insertEvent(ctx.db, offer.id, { event, version, actor, note }, ctx.now)
   await audit(ctx.db, { actor, action: `offer.${to}`, subject: { kind: 'offer', id: offer.id } })
   await publishChange(ctx, offer)
-  await notifySides(ctx, offer.id, event, note)
+  if (!isQuiet) await notifySides(ctx, offer.id, event, note)
 }
 
-/** Moves an offer with its history, audit entry and mails; null when it was somewhere else meanwhile. */
+/**
+ * Moves an offer with its history, audit entry and mails; null when it was somewhere else meanwhile. One that is over takes
+ * the contract that was prepared with it.
+ */
 export async function move(
   ctx: ActionContext,
   offer: LockedOffer,
-  { event, actor, note, version = offer.version, columns = [] }: Move,
+  { event, actor, note, version = offer.version, columns = [], isQuiet = false }: Move,
 ): Promise<OfferState | null> {
   const to = await moveOffer(ctx.db, offer, event, ctx.now, columns)
-  if (to) await record(ctx, offer, { event, to, actor, note, version })
+  if (!to) return null
+  if (CLOSED.includes(to) && offer.interview_id && !(await giveUpContract(ctx, offer.interview_id, { actor, note })))
+    throw new Refusal(offerErrors.offer_signed)
+  await record(ctx, offer, { event, to, actor, note, version, isQuiet })
   return to
 }

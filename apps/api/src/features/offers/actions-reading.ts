@@ -1,6 +1,7 @@
+import { factsOf, isUnsigned } from '@fareeq/domain/contracts/states.ts'
 import { costOf, changesBetween, hasExpired, offerDue } from '@fareeq/domain/offers/rules.ts'
-import type { AwaitedOffer, ClientOffer, StaffOffer, TalentOffer } from '@fareeq/domain/offers/schema.ts'
-import { type OfferEvent, type OfferMover, movesOf, waitsFor } from '@fareeq/domain/offers/states.ts'
+import type { AwaitedOffer, ClientOffer, Hire, StaffOffer, TalentOffer } from '@fareeq/domain/offers/schema.ts'
+import { CLOSED, type OfferEvent, type OfferMover, movesOf, waitsFor } from '@fareeq/domain/offers/states.ts'
 import type { offersOpsContract as ops } from '@fareeq/domain/offers/contract-ops.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
@@ -10,8 +11,8 @@ import type { RequestContext } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Client, Member, Staff, Talent } from '../../platform/session.ts'
 import { buyerCountries } from '../invoices/queries-billing.ts'
-import { awaitingOffers } from './queries-interviews.ts'
-import { eventsOf, offerFor, offerRows, offersFor, previousVersions } from './queries.ts'
+import { awaitingContracts, awaitingOffers } from './queries-interviews.ts'
+import { eventsOf, offerFor, offerRows, offersFor, previousVersions, standingOffers } from './queries.ts'
 import type { AcceptedInterviewRow, OfferRow } from './rows.ts'
 
 type Reader = RequestContext<Client> | RequestContext<Talent> | RequestContext<Staff>
@@ -22,6 +23,13 @@ function movesFor(row: OfferRow, mover: Mover, now: Date): OfferEvent[] {
   const isOpen = waitsFor(row.state) !== null
   return isOpen && hasExpired(row.expires_at, now) ? [] : movesOf(row.state, mover)
 }
+
+/** Whether the parties have a contract that was made of it. */
+const isShown = ({ contract_state: state }: OfferRow): boolean => state !== null && factsOf(state).is_shown
+
+/** The last one of its interview has come to nothing. */
+const mayFollow = ({ state, interview_id, contract_id, is_followed }: OfferRow): boolean =>
+  CLOSED.includes(state) && interview_id !== null && contract_id === null && !is_followed
 
 /** As each side reads them; history and versions are fetched for all at once. */
 async function toOffers({ db, lang, now, viewer }: Reader, rows: readonly OfferRow[]) {
@@ -53,7 +61,8 @@ async function toOffers({ db, lang, now, viewer }: Reader, rows: readonly OfferR
         waits !== null &&
         !hasExpired(row.expires_at, now) &&
         waits === (viewer.kind === 'staff' ? 'client' : viewer.kind),
-      contract_id: row.contract_id,
+      // A draft of it is ours alone.
+      contract_id: viewer.kind === 'staff' || isShown(row) ? row.contract_id : null,
       timeline: (events.get(row.id) ?? []).map(({ event, at, by, note }) => ({
         event,
         at: at.toISOString(),
@@ -72,7 +81,7 @@ async function toTalentOffers(ctx: RequestContext<Talent>, rows: readonly OfferR
       ...offers[at]!,
       can_accept: moves.includes('accept'),
       can_ask_change: moves.includes('ask_change'),
-      can_decline: moves.includes('decline'),
+      can_decline: moves.includes('decline') && (row.contract_state === null || isUnsigned(row.contract_state)),
     }
   })
 }
@@ -98,7 +107,8 @@ async function toPricedOffers(
       ...costOf(row.terms, row.fee, countries.get(row.organisation_id ?? '') ?? null, policies),
       can_revise: moves.includes('revise'),
       can_keep: moves.includes('keep'),
-      can_withdraw: moves.includes('withdraw') && row.contract_id === null,
+      can_withdraw: moves.includes('withdraw') && !isShown(row),
+      can_make_again: may(viewer, 'offers.make') && mayFollow(row),
     }
   })
 }
@@ -120,6 +130,18 @@ const toAwaited = (
     accepted_at: accepted_at.toISOString(),
     due_at: offerDue(accepted_at, platform.policies.at(now)).toISOString(),
   }))
+
+/** Whose contract is next: nothing was offered yet, an offer is open, or it was accepted. */
+export async function listHires(ctx: RequestContext<Staff>): Promise<{ data: Hire[] }> {
+  const hires = toAwaited(ctx, await awaitingContracts(ctx.db, ctx.lang))
+  const rows = await standingOffers(
+    ctx.db,
+    hires.map(({ interview_id: id }) => id),
+    ctx.lang,
+  )
+  const offers = new Map((await toStaffOffers(ctx, rows)).map((offer) => [offer.interview_id, offer]))
+  return { data: hires.map((hire) => ({ ...hire, offer: offers.get(hire.interview_id) ?? null })) }
+}
 
 const waitingFirst = (one: { waits_for_me: boolean }, other: { waits_for_me: boolean }) =>
   Number(other.waits_for_me) - Number(one.waits_for_me)

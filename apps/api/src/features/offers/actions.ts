@@ -1,3 +1,4 @@
+import { factsOf } from '@fareeq/domain/contracts/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
@@ -10,11 +11,11 @@ import { actorOf } from '../../platform/audit.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
+import { lockContractOf } from '../contracts/queries.ts'
 import { hashOf, termsOrThrow } from './actions-making.ts'
 import { move } from './actions-moves.ts'
 import { offerOrThrow } from './actions-reading.ts'
 import { insertVersion, lockOffer } from './queries-writing.ts'
-import { hasSignedContract } from './queries.ts'
 import type { LockedOffer, OfferRow } from './rows.ts'
 
 type Mover = RequestContext<Client> | RequestContext<Talent> | RequestContext<Staff>
@@ -24,6 +25,8 @@ type TalentBody<Name extends keyof typeof talent> = BodyOf<(typeof talent)[Name]
 /** An offer that the caller may move now, locked; whose time is over waits for the clock alone. */
 async function lockForMove(ctx: Mover, id: string, event: OfferEvent): Promise<{ row: OfferRow; offer: LockedOffer }> {
   const row = await offerOrThrow(ctx, ctx.viewer.kind === 'staff' ? null : ctx.viewer, id)
+  // In the order in which whoever gives up a contract locks both.
+  if (row.interview_id) await lockContractOf(ctx.db, row.interview_id)
   const offer = await lockOffer(ctx.db, id)
   if (!offer || offerLife.next(offer.state, event) === null) throw new Refusal(offerErrors.offer_moved)
   if (waitsFor(offer.state) !== null && hasExpired(offer.expires_at, ctx.now))
@@ -78,10 +81,7 @@ export const askChange = (
   })
 
 export const decline = (ctx: RequestContext<Talent>, id: string, { reason }: TalentBody<'decline'>) =>
-  moveOne(ctx, id, 'decline', async ({ offer }, { db }) => {
-    if (await hasSignedContract(db, offer.interview_id)) throw new Refusal(offerErrors.offer_signed)
-    return { note: reason, columns: [sql`reason = ${reason}`] }
-  })
+  moveOne(ctx, id, 'decline', () => ({ note: reason, columns: [sql`reason = ${reason}`] }))
 
 /** A new version: the talent reads it anew, and has the days for it. */
 export const revise = (
@@ -135,7 +135,8 @@ export const keepTerms = (ctx: Maker, id: string, { expected_version, answer }: 
   })
 
 export const withdraw = (ctx: Maker, id: string, { reason }: BodyOf<(typeof client)['withdraw']>) =>
-  moveOne(ctx, id, 'withdraw', ({ row }) => {
-    if (row.contract_id) throw new Refusal(offerErrors.offer_contract_exists)
+  moveOne(ctx, id, 'withdraw', async ({ offer }, { db }) => {
+    const contract = offer.interview_id && (await lockContractOf(db, offer.interview_id))
+    if (contract && factsOf(contract.state).is_shown) throw new Refusal(offerErrors.offer_contract_exists)
     return { note: reason, columns: [sql`reason = ${reason}`] }
   })

@@ -1,4 +1,5 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { STANDING } from '@fareeq/domain/offers/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client } from '../../platform/session.ts'
@@ -40,4 +41,14 @@ export const awaitingOffers = (db: Db, viewer: Client | null, lang: Lang) =>
     ${accepted(lang)} and ${reachOf(viewer)}
       and not exists (select from contracts where contracts.interview_id = interviews.id)
       and not exists (select from offers where offers.interview_id = interviews.id)
+    order by interview_feedback.at, interviews.id limit 100`)
+
+/** Those who were accepted and have no contract, the longest first; without those whose offer has come to nothing. */
+export const awaitingContracts = (db: Db, lang: Lang) =>
+  db.rows<AcceptedInterviewRow>(sql`
+    ${accepted(lang)}
+      and not exists (select from contracts where contracts.interview_id = interviews.id)
+      and (not exists (select from offers where offers.interview_id = interviews.id)
+        or exists (select from offers where offers.interview_id = interviews.id
+          and offers.state in (${sql.literals(STANDING)})))
     order by interview_feedback.at, interviews.id limit 100`)

@@ -1,7 +1,6 @@
-import { RUNNING } from '@fareeq/domain/contracts/states.ts'
 import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { OPEN, type OfferState } from '@fareeq/domain/offers/states.ts'
+import { OPEN, type OfferState, STANDING } from '@fareeq/domain/offers/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -17,9 +16,11 @@ const row = (lang: Lang): Sql => sql`
   coalesce(company_of(owner), name_for(owner, ${lang})) as company,
   made_by, offers.state, offers.version, offers.terms, terms_hash, fee, requested_changes, answer, offers.reason, expires_at,
   accepted_at, offers.created_at,
-  (select id from contracts where contracts.interview_id = offers.interview_id) as contract_id`
+  contracts.id as contract_id, contracts.state as contract_state,
+  exists (select from offers as other where other.interview_id = offers.interview_id and other.id > offers.id) as is_followed`
 const FROM = sql`
-  offers left join client_projects on client_projects.id = offers.project_id
+  offers left join contracts on contracts.interview_id = offers.interview_id
+    left join client_projects on client_projects.id = offers.project_id
     join users as talent on talent.id = offers.talent_id join users as owner on owner.id = offers.client_id`
 
 /** A party gets its own; others get no row. */
@@ -46,6 +47,12 @@ export const offerRows = (
     select ${row(lang)} from ${FROM}
     where ${state ? sql`offers.state = ${state}` : sql`true`} and ${olderThan(sql`offers.id`, cursor)}
     order by offers.id desc limit ${limit + 1}`)
+
+/** The one that stands for each of these interviews. */
+export const standingOffers = (db: Db, interviewIds: readonly string[], lang: Lang) =>
+  db.rows<OfferRow>(sql`
+    select ${row(lang)} from ${FROM}
+    where offers.interview_id = any(${interviewIds}) and offers.state in (${sql.literals(STANDING)})`)
 
 /** The version before the one that is offered, of several offers. */
 export const previousVersions = (db: Db, ids: readonly string[]) =>
@@ -76,11 +83,3 @@ export const offersToRemind = (db: Db, until: Date) =>
   db.rows<{ id: string }>(sql`
     select id from offers where state in (${sql.literals(OPEN)}) and expires_at <= ${until} and reminded_at is null
     order by expires_at, id limit 1000`)
-
-/** Whether both have signed the contract that was made of it. */
-export const hasSignedContract = async (db: Db, interviewId: string | null): Promise<boolean> =>
-  (
-    await db.one<{ signed: boolean }>(sql`
-      select exists (
-        select from contracts where interview_id = ${interviewId} and state = any(${[...RUNNING, 'ended']})) as signed`)
-  ).signed

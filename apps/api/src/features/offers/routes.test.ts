@@ -285,7 +285,7 @@ describe('the contract after it', () => {
     await accept(offerId)
     const { id } = (await deal.operations.call(contracts.prepare, draft())).body.data
     await deal.layla.call(talents.decline, { params: { id: offerId }, body: { reason: 'I took another job.' } })
-    const response = await deal.manager.call(contracts.send, { params: { id } })
-    expectRefused(response, contractErrors.contract_offer_unaccepted)
+    // The draft was given up with it.
+    expectRefused(await deal.manager.call(contracts.send, { params: { id } }), platformErrors.moved_on)
   })
 })

@@ -7,6 +7,7 @@ import {
   listForClient,
   listForStaff,
   listForTalent,
+  listHires,
   readForClient,
   readForStaff,
   readForTalent,
@@ -47,6 +48,7 @@ export function offerRoutes(server: Server) {
   })
 
   serve(server, ops.list, (ctx, { query }) => listForStaff(ctx, query))
+  serve(server, ops.hires, (ctx) => listHires(ctx))
   serve(server, ops.read, (ctx, { params }) => readForStaff(ctx, params.id))
   serve(server, ops.template, (ctx, { params }) => readTemplate(ctx, params.id))
   serve(server, ops.make, async (ctx, { body }) => readForStaff(ctx, await make(ctx, body)))

@@ -65,6 +65,8 @@ export type OfferRow = {
   accepted_at: Date | null
   created_at: Date
   contract_id: string | null
+  contract_state: Tables['contracts']['state'] | null
+  is_followed: boolean
 }
 
 export type OfferVersionRow = {

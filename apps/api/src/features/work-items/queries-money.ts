@@ -2,6 +2,7 @@ import { contractLife } from '@fareeq/domain/contracts/states.ts'
 import { LATE, invoiceLife } from '@fareeq/domain/invoices/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { UNSURE } from '@fareeq/domain/payments/states.ts'
+import { ACCEPTED } from '@fareeq/domain/offers/states.ts'
 import { OWED } from '@fareeq/domain/payouts/states.ts'
 import { WAITING } from '@fareeq/domain/renewals/states.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -12,14 +13,22 @@ const MANAGER = (projectId: Sql) =>
   sql`(select manager_id from client_projects where client_projects.id = ${projectId})`
 const clientName = (lang: Lang) => sql`coalesce(company_of(client), name_for(client, ${lang}))`
 
+const HAS_ACCEPTED_OFFER = sql`exists (
+  select from offers where offers.interview_id = interview_feedback.interview_id
+    and offers.state in (${sql.literals(ACCEPTED)}))`
+
+/** Nothing was offered yet, or the offer was accepted: while it is open, others have to answer. */
 export const hire = ({ lang }: WorkScope): WorkSource => ({
   kind: 'hire',
   id: sql`interview_feedback.interview_id`,
-  at: sql`interview_feedback.at`,
+  at: sql`coalesce((select max(accepted_at) from offers where offers.interview_id = interview_feedback.interview_id),
+    interview_feedback.at)`,
   owner: sql`(select manager_id from interviews join client_projects on client_projects.id = project_id
     where interviews.id = interview_feedback.interview_id)`,
   open: sql`from interview_feedback where action = 'accepted' and not exists (
-    select from contracts where contracts.interview_id = interview_feedback.interview_id)`,
+    select from contracts where contracts.interview_id = interview_feedback.interview_id)
+    and (${HAS_ACCEPTED_OFFER} or not exists (
+      select from offers where offers.interview_id = interview_feedback.interview_id))`,
   details: sql`select null as sub, null::uuid as target, name_for(users, ${lang}) as name, ${clientName(lang)} as about
     from interviews join users on users.id = interviews.talent_id
       join client_projects on client_projects.id = project_id join users as client on client.id = client_projects.client_id

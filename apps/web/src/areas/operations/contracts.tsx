@@ -3,6 +3,7 @@ import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { StaffContracts } from '../../features/contracts/parts/operations/staff-contracts.tsx'
 import { useContractsOpsWords } from '../../features/contracts/messages/operations/en.ts'
 import { useOffersOpsWords } from '../../features/offers/messages/operations/en.ts'
+import { Hires } from '../../features/offers/parts/operations/hires.tsx'
 import { StaffOffers } from '../../features/offers/parts/operations/staff-offers.tsx'
 import { RenewalsBoard } from '../../features/renewals/parts/operations/renewals-board.tsx'
 import { NoAccess } from '../../features/staff/parts/no-access.tsx'
@@ -26,7 +27,7 @@ export function Screen() {
   const open = (id: string) =>
     void navigate(pathTo('opsSection', { section: 'contracts' }, { tab: id }), { replace: true, keepScroll: true })
   const items = [
-    { id: 'contracts', label: words.tabs.contracts, content: <StaffContracts /> },
+    { id: 'contracts', label: words.tabs.contracts, content: <StaffContracts hires={<Hires />} /> },
     ...(staffMay(staff.roles, 'offers.read') ? [{ id: 'offers', label: offers.title, content: <StaffOffers /> }] : []),
     ...(staffMay(staff.roles, 'contracts.renew')
       ? [{ id: 'renewals', label: words.tabs.renewals, content: <RenewalsBoard /> }]

@@ -17,7 +17,7 @@ const assessment = lazyScreen(() => import('../../features/assessments/talent/as
 const runnerLayout = lazyScreen(() => import('./runner-layout.tsx'))
 const offers = lazyScreen(() => import('../../features/offers/talent/offers.tsx'))
 const offer = lazyScreen(() => import('../../features/offers/talent/offer.tsx'))
-const contracts = lazyScreen(() => import('../../features/contracts/talent/contracts.tsx'))
+const contracts = lazyScreen(() => import('./contracts.tsx'))
 const contract = lazyScreen(() => import('./contract.tsx'))
 const payouts = lazyScreen(() => import('../../features/payouts/talent/payouts.tsx'))
 const talentCase = lazyScreen(() => import('../../features/bans/talent/case.tsx'))

@@ -13,6 +13,11 @@ export const staffOffersQuery = (state: OfferState | undefined) =>
   staffList(['staff', 'contracts', 'offers', state ?? 'all'], (cursor, options) =>
     callApi(calls.list, { query: { state, cursor } }, options),
   )
+export const hiresQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'contracts', 'hires'],
+    queryFn: async ({ signal }) => (await signedIn(callApi(calls.hires, {}, { signal, quiet: true }))).data,
+  })
 export const staffOfferQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'contracts', 'offer', id],

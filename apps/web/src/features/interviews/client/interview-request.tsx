@@ -3,13 +3,13 @@ import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.ts'
-import { useMoment } from '../../../platform/i18n/zone.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
 import { useMay } from '../../../platform/session/may.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { ClientInterviewOffer } from '../../offers/parts/interview-offer.tsx'
 import { answerAbsence, claimAbsence, interviewQuery } from '../api.ts'
 import { AbsenceCard } from '../parts/outcome/absence-card.tsx'
 import { AgreedTime } from '../parts/slots/agreed-time.tsx'
@@ -49,11 +49,10 @@ function Request({ interview }: { interview: ClientInterview }) {
   const mayWrite = useMay('interviews.arrange')
   const lang = useLang()
   const { talent, state, moves } = interview
-  const moment = useMoment()
   const { user } = useSession()
   const ownScorecard = interview.interviewers.find(({ id }) => id === user?.id)?.scorecard ?? null
   const sentence = interview.contract_due
-    ? words.one.accepted(moment(interview.contract_due))
+    ? words.one.accepted
     : interview.feedback_expired
       ? words.one.feedbackLate
       : meetsOutside(interview)
@@ -86,6 +85,7 @@ function Request({ interview }: { interview: ClientInterview }) {
             text={sentence}
             badge={<StateBadge state={state} seat="client" />}
           />
+          {interview.feedback?.action === 'accepted' && <ClientInterviewOffer interviewId={interview.id} />}
           {/* What was said about an absence is to be answered in time, so it stands before all else. */}
           {interview.no_show && absence}
           {moves.includes('send_slots') && <LazyOfferForm interview={interview} />}

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { useNow } from '../../../ui/dates/moments.tsx'
 import { ReadMore } from '../../../ui/actions/read-more.tsx'
+import { TalentInterviewOffer } from '../../offers/parts/interview-offer.tsx'
 import { answerByTalent, answersTo, claimByTalent, talentInterviewQuery } from '../api-talent.ts'
 import { AbsenceCard } from '../parts/outcome/absence-card.tsx'
 import { AnswerCard } from '../parts/slots/answer-card.tsx'
@@ -83,6 +84,7 @@ function Answering({ interview }: { interview: TalentInterview }) {
       {interview.move && <OtherTimeCard interview={interview} seat="talent" />}
       <Agreed interview={interview} />
       {!interview.move && <OtherTimeCard interview={interview} seat="talent" />}
+      {hasHappened && <TalentInterviewOffer interviewId={id} />}
       <SharedFeedback interview={interview} />
       {hasHappened && <RatingCard id={id} rated={interview.rated} />}
       {!interview.no_show && absence}

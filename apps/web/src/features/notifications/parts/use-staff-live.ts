@@ -23,7 +23,8 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'assessment.changed': ['assessments', 'counters'],
   'selection.changed': ['pipeline', 'counters'],
   'proposal.changed': ['talents'],
-  'offer.changed': ['offers', 'counters'],
+  // Offers are a tab of the section of contracts.
+  'offer.changed': ['contracts', 'counters'],
   'contract.changed': ['contracts', 'counters'],
   'invoice.changed': ['invoices', 'ledger'],
   'payment.changed': ['payments', 'invoices'],

@@ -15,6 +15,7 @@ export const en: OfferWords = {
     empty: 'No offers yet',
     emptyText: 'When you accept a talent after an interview, their offer begins here.',
   },
+  coming: 'Offers before the contract',
   loading: 'Loading offers',
   gone: 'We couldn’t find this offer',
   goneText: 'The link may be wrong.',

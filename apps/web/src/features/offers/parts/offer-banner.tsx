@@ -2,6 +2,7 @@ import type { TalentOffer } from '@fareeq/domain/offers/schema.ts'
 import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { hasExpired } from '@fareeq/domain/offers/rules.ts'
 import { type OfferState, waitsFor } from '@fareeq/domain/offers/states.ts'
+import type { ReactNode } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
@@ -14,12 +15,12 @@ import { useDeadline } from './use-offer-text.ts'
 type Props = {
   seat: 'talent' | 'client' | 'staff'
   offer: Pick<TalentOffer, 'state' | 'waits_for_me' | 'expires_at' | 'contract_id' | 'reason'>
-  /** The contract is shown to both once it is sent. */
-  showsContract?: boolean
+  /** The way to the offer, where it is shown on another page. */
+  action?: ReactNode
 }
 
 /** Where the offer stands and whose move it is, with the last moment to answer in both zones. */
-export function OfferBanner({ seat, offer, showsContract = true }: Props) {
+export function OfferBanner({ seat, offer, action }: Props) {
   const words = useOfferWords()
   const deadline = useDeadline()
   const { state, waits_for_me: isMine, expires_at, contract_id: contractId, reason } = offer
@@ -44,14 +45,16 @@ export function OfferBanner({ seat, offer, showsContract = true }: Props) {
   return (
     <Banner
       tone={isMine ? 'warning' : state === 'accepted' ? 'positive' : 'info'}
-      {...(contractHref &&
-        showsContract && {
-          action: (
+      action={
+        <>
+          {action}
+          {contractHref && (
             <ButtonLink as={PageLink} kind="quiet" size="small" href={contractHref}>
               {words.banner.openContract}
             </ButtonLink>
-          ),
-        })}
+          )}
+        </>
+      }
     >
       {turn ? open() : outcomes[state]}
       {turn && !isLate && <span className="block text-sm">{words.answerBy(deadline(expires_at))}</span>}

@@ -1,5 +1,6 @@
 import { NOTE_LENGTH, REASON_LENGTH } from '@fareeq/domain/offers/limits.ts'
 import type { ClientOffer } from '@fareeq/domain/offers/schema.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { useLang } from '../../../platform/i18n/i18n.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
@@ -18,15 +19,17 @@ type Props = {
   revise: (body: OfferBody & { expected_version: number; answer?: string }) => Promise<unknown>
   keep: (body: { expected_version: number; answer?: string }) => Promise<unknown>
   withdraw: (reason: string) => Promise<unknown>
+  /** Another offer after one that came to nothing. */
+  makeAgain: (body: OfferBody) => Promise<unknown>
 }
 
 /** What the side that made the offer may do with it now. */
-export function OfferMoves({ offer, hasFee = false, revise, keep, withdraw }: Props) {
+export function OfferMoves({ offer, hasFee = false, revise, keep, withdraw, makeAgain }: Props) {
   const words = useOfferFormWords()
   const { reason: reasonLabel } = useOfferWords()
   const lang = useLang()
   const { version: expected_version } = offer
-  if (!offer.can_revise && !offer.can_keep && !offer.can_withdraw) return null
+  if (!offer.can_revise && !offer.can_keep && !offer.can_withdraw && !offer.can_make_again) return null
   return (
     <div className="flex flex-wrap gap-2.5">
       {offer.can_revise && (
@@ -45,6 +48,26 @@ export function OfferMoves({ offer, hasFee = false, revise, keep, withdraw }: Pr
               asksAnswer={offer.can_keep}
               labels={{ submit: words.save, done: words.saved }}
               send={(body) => revise({ ...body, expected_version })}
+              close={close}
+            />
+          )}
+        </Dialog>
+      )}
+      {offer.can_make_again && (
+        <Dialog
+          trigger={<Button>{words.again}</Button>}
+          title={words.title(bidiIsolate(offer.talent.name, lang))}
+          text={words.text}
+          width="large"
+          isDismissable={false}
+        >
+          {(close) => (
+            <OfferForm
+              initial={fieldsOfOffer(offer)}
+              rates={ratesOfOffer(offer)}
+              hasFee={hasFee}
+              labels={{ submit: words.send, done: words.sent }}
+              send={makeAgain}
               close={close}
             />
           )}

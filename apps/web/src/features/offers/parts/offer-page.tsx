@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../paths.ts'
 import { useLang } from '../../../platform/i18n/i18n.ts'
+import { navigate } from '../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { RecordPage } from '../../../ui/layout/record-page.tsx'
-import { clientOfferQuery, keepOffer, reviseOffer, talentOfferQuery, withdrawOffer } from '../api.ts'
+import { clientOfferQuery, keepOffer, makeOffer, reviseOffer, talentOfferQuery, withdrawOffer } from '../api.ts'
 import { useOfferWords } from '../messages/en.ts'
 import { OfferCost, OfferPay } from './offer-amounts.tsx'
 import { OfferBanner } from './offer-banner.tsx'
@@ -53,6 +54,10 @@ export function ClientOfferPage() {
               revise={({ fee: _, ...body }) => reviseOffer(offer.id, body)}
               keep={(body) => keepOffer(offer.id, body)}
               withdraw={(reason) => withdrawOffer(offer.id, reason)}
+              makeAgain={async ({ fee: _, ...body }) => {
+                await makeOffer({ ...body, interview_id: offer.interview_id ?? '' })
+                await navigate(pathTo('clientOffers'))
+              }}
             />
           }
         />

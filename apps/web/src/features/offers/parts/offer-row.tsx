@@ -1,11 +1,9 @@
 import type { ClientOffer, TalentOffer } from '@fareeq/domain/offers/schema.ts'
 import { distinctName } from '@fareeq/domain/kernel/names/names.ts'
 import { useId } from 'react'
-import { pathTo } from '../../../paths.ts'
-import { PageLink } from '../../../platform/navigation/page-link.tsx'
-import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { useOfferWords } from '../messages/en.ts'
+import { OfferLink } from './offer-link.tsx'
 import { OfferState } from './offer-state.tsx'
 import { useDeadline, useOfferText } from './use-offer-text.ts'
 
@@ -16,7 +14,7 @@ export function OfferRow({ offer, seat }: Props) {
   const { text, money } = useOfferText()
   const deadline = useDeadline()
   const titleId = useId()
-  const { id, state, terms, waits_for_me: isMine, expires_at } = offer
+  const { state, terms, waits_for_me: isMine, expires_at } = offer
   const name = seat === 'talent' ? offer.company : offer.talent.name
   const project = distinctName(offer.project_name, name)
   const amount = 'cost' in offer ? offer.cost.total : terms.salary_net
@@ -42,15 +40,7 @@ export function OfferRow({ offer, seat }: Props) {
         {isMine && <p className="text-sm font-strong">{words.answerBy(deadline(expires_at))}</p>}
       </div>
       <div className="flex flex-wrap content-start gap-2 sm:justify-end">
-        <ButtonLink
-          as={PageLink}
-          size="small"
-          kind={isMine ? 'primary' : 'quiet'}
-          href={pathTo(seat === 'talent' ? 'talentOffer' : 'clientOffer', { id })}
-          aria-label={isMine ? words.readOf(name) : words.openOf(name)}
-        >
-          {isMine ? words.read : words.open}
-        </ButtonLink>
+        <OfferLink offer={offer} seat={seat} />
       </div>
     </Card>
   )

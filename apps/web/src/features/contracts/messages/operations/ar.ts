@@ -24,15 +24,7 @@ export const ar = {
   between: '{client} مع {talent}',
   endedOn: (day: string) => `أُنهي في ${day}`,
   reason: 'السبب',
-  waiting: {
-    title: 'كفاءات مقبولة بانتظار العقد',
-    accepted: 'القبول',
-    prepare: 'إعداد العقد',
-    prepareFor: (name: string) => `إعداد العقد: ${name}`,
-  },
   draft: {
-    title: (name: string) => `إعداد عقد ${name}`,
-    text: 'تبقى مسودة لنا وحدنا حتى يرسلها مدير الحساب.',
     editTitle: 'تعديل المسودة',
     type: 'نوع العقد',
     availability: 'التفرّغ',

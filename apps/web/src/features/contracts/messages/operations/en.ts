@@ -19,15 +19,7 @@ export const en: typeof ar = {
   between: '{client} with {talent}',
   endedOn: (day) => `Ended on ${day}`,
   reason: 'Reason',
-  waiting: {
-    title: 'Accepted talents awaiting a contract',
-    accepted: 'Accepted',
-    prepare: 'Prepare contract',
-    prepareFor: (name) => `Prepare contract: ${name}`,
-  },
   draft: {
-    title: (name) => `Contract for ${name}`,
-    text: 'Only our team sees the draft until the account manager sends it.',
     editTitle: 'Edit draft',
     type: 'Contract type',
     availability: 'Availability',

@@ -1,6 +1,7 @@
 import { CONTRACT_STATES } from '@fareeq/domain/contracts/states.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { pathTo } from '../../../../paths.ts'
 import { useHref } from '../../../../platform/navigation/location.tsx'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
@@ -13,14 +14,13 @@ import { ContractState } from '../contract-state.tsx'
 import { useContractWords } from '../../messages/en.ts'
 import { useTermText } from '../use-term-text.ts'
 import { useContractsOpsWords } from '../../messages/operations/en.ts'
-import { WaitingList } from './waiting-list.tsx'
 import { sectionAddress } from '../../../staff/parts/section-address.ts'
 import { StaffTable } from '../../../staff/parts/staff-table.tsx'
 
 const { show } = sectionAddress('contracts')
 
-/** Accepted talents without a contract, then every contract; the state and the company are in the address. */
-export function StaffContracts() {
+/** What comes before a contract, then every contract; the state and the company are in the address. */
+export function StaffContracts({ hires }: { hires: ReactNode }) {
   const words = useContractsOpsWords()
   const { states, terms: names } = useContractWords()
   const text = useTermText()
@@ -33,7 +33,7 @@ export function StaffContracts() {
       {company ? (
         <CompanyOnly className="mb-5" name={first?.data[0]?.company} onAll={() => show({ state })} />
       ) : (
-        <WaitingList waiting={first?.meta.waiting ?? []} />
+        hires
       )}
       <FilterField
         label={words.state}

@@ -51,8 +51,7 @@ export const en: ClientWords = {
     },
     outside: 'The interview is confirmed, at the link below.',
     feedbackLate: 'The interview is complete. The time to give feedback has passed.',
-    accepted: (day) =>
-      `You accepted. We’ll prepare the contract and send it to both of you by ${day}; the talent signs first, then you.`,
+    accepted: 'You accepted. Next comes an offer that the talent reads and answers; once it is accepted, we prepare the contract.',
     terms: 'What the talent confirmed for you',
   },
   offer: {
@@ -106,7 +105,7 @@ export const en: ClientWords = {
     },
     steps: ['Weak', 'Fair', 'Good', 'Great', 'Excellent'],
     acceptHint:
-      'Accepting means you want to hire. We’ll prepare the contract and send it to both of you; nothing is binding before you sign.',
+      'Accepting means you want to hire. Next comes an offer, then the contract; nothing is binding before you sign it.',
     share: 'Share the reason with the talent',
     shareHint: 'Only the reason is shared, not the scores.',
     send: 'Send feedback',

@@ -97,7 +97,7 @@ export const en: TalentWords = {
   },
   feedback: {
     title: 'The company’s feedback',
-    accepted: 'The company accepted you. Our operations team will contact you about the next step.',
+    accepted: 'The company accepted you. Next comes an offer, which you read and answer here.',
     rejected: 'The company did not choose you this time.',
   },
   rate: {

@@ -19,6 +19,7 @@ export const en: typeof ar = {
   totalLater: 'The total cost appears once you type the pay.',
   send: 'Send offer',
   sent: 'Offer sent',
+  again: 'Make another offer',
   save: 'Send changed offer',
   saved: 'Changed offer sent',
   revise: 'Change terms',

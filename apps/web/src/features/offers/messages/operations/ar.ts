@@ -24,5 +24,22 @@ export const ar = {
   gone: 'لا عرض هنا',
   goneText: 'ربما الرابط غير صحيح.',
   between: '{client} إلى {talent}',
+  hires: {
+    title: 'كفاءات مقبولة بلا عقد',
+    turn: {
+      talent: (moment: string) => `العرض بانتظار رد الكفاءة، آخر موعد: ${moment}`,
+      client: (moment: string) => `طلبت الكفاءة تعديلًا، والرد على الشركة، آخر موعد: ${moment}`,
+    },
+    accepted: (moment: string) => `قُبل العرض: ${moment}`,
+  },
+  prepare: {
+    open: 'إعداد العقد',
+    openFor: (name: string) => `إعداد العقد: ${name}`,
+    title: (name: string) => `إعداد عقد ${name}`,
+    text: 'يأخذ العقد الشروط التي قبلتها الكفاءة، ويبقى مسودة لنا وحدنا حتى يرسلها مدير الحساب.',
+    accepted: 'ما قُبل في العرض',
+    late: 'مضى أول يوم عمل في هذا العرض',
+    lateText: 'اسحب العرض، وقدّم عرضًا جديدًا بأول يوم آخر.',
+  },
   awaited: { title: 'كفاءات مقبولة بانتظار عرض', due: 'الموعد الموعود', late: 'متأخر' },
 }

@@ -2,6 +2,7 @@ import type { StaffOffer } from '@fareeq/domain/offers/schema.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../../paths.ts'
+import { navigate } from '../../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../../platform/navigation/params.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
@@ -11,7 +12,7 @@ import { CompanyLink } from '../../../staff/parts/company-link.tsx'
 import { NoAccess } from '../../../staff/parts/no-access.tsx'
 import { RecordHost } from '../../../staff/parts/record-host.tsx'
 import { useStaff } from '../../../staff/parts/session/staff-session.ts'
-import { keepOffer, reviseOffer, staffOfferQuery, withdrawOffer } from '../../api-ops.ts'
+import { keepOffer, makeOffer, reviseOffer, staffOfferQuery, withdrawOffer } from '../../api-ops.ts'
 import { useOffersOpsWords } from '../../messages/operations/en.ts'
 import { OfferCost } from '../offer-amounts.tsx'
 import { OfferBanner } from '../offer-banner.tsx'
@@ -69,6 +70,10 @@ function OfferDetails({ offer }: { offer: StaffOffer }) {
           revise={(body) => reviseOffer(id, body)}
           keep={(body) => keepOffer(id, body)}
           withdraw={(reason) => withdrawOffer(id, reason)}
+          makeAgain={async ({ answer: _, ...body }) => {
+            await makeOffer({ ...body, interview_id: offer.interview_id ?? '' })
+            await navigate(pathTo('opsSection', { section: 'contracts' }, { tab: 'offers' }))
+          }}
         />
         <OfferChanges offer={offer} />
         <RequestedChanges offer={offer} />

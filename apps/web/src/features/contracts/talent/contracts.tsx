@@ -1,3 +1,0 @@
-import { ContractsPage } from '../parts/contracts-page.tsx'
-
-export const Screen = () => <ContractsPage seat="talent" />
