@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ar as contractsAr } from '../apps/web/src/features/contracts/messages/ar.ts'
 import { en as contractsEn } from '../apps/web/src/features/contracts/messages/en.ts'
@@ -16,7 +15,7 @@ import { en as renewalsEn } from '../apps/web/src/features/renewals/messages/en.
 import { ar as boardAr } from '../apps/web/src/features/renewals/messages/operations/ar.ts'
 import { en as boardEn } from '../apps/web/src/features/renewals/messages/operations/en.ts'
 import { clientHome, type Client, colleague, openAs } from './story-clients.ts'
-import { acceptedPair, signedContract } from './story-contracts.ts'
+import { acceptedOffer, acceptedPair, signedContract } from './story-contracts.ts'
 import { otherContext } from './story-interviews.ts'
 import { choose, isAt, words as paying } from './story-payments.ts'
 import { codeFor } from './story-staff.ts'
@@ -75,16 +74,15 @@ test('operations prepare a contract, and both sign it, each in their language @e
   browser,
 }) => {
   const staff = await staffOf(request)
-  const { client, talent } = await acceptedPair(request, staff)
+  const accepted = await acceptedPair(request, staff)
+  const { client, talent } = accepted
   const company = await renameCompany(client)
+  await acceptedOffer(accepted, 2)
   const desk = await otherContext(browser)
   const ofOps = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await staff.open(ofOps, '/ops/contracts')
   await ofOps.getByRole('listitem').filter({ hasText: company }).getByRole('button').click()
-  await ofOps.getByLabel(ops().draft.start).fill(riyadhDay(new Date()))
-  await ofOps.getByLabel(ops().draft.months).fill('2')
-  await ofOps.getByLabel(ops().draft.salary).fill('2000')
-  await ofOps.getByLabel(ops().draft.fee).fill('300')
+  await expect(ofOps.getByRole('dialog')).toContainText(formatUsd(200_000, lang()))
   await press(ofOps, ops().draft.save)
   await expect(ofOps.getByText(ops().draft.saved)).toBeVisible()
   await ofOps

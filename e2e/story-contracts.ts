@@ -21,7 +21,17 @@ export async function acceptedPair(request: APIRequestContext, staff: { send: Ca
     interviewId,
   }
 }
-type Accepted = Awaited<ReturnType<typeof acceptedPair>>
+export type Accepted = Awaited<ReturnType<typeof acceptedPair>>
+
+/** An offer that starts today and that the talent accepted. */
+export async function acceptedOffer({ staff, talent, interviewId: interview_id }: Accepted, months: number) {
+  const work = { role: 'Backend developer', duties: 'Orders and payments.', level: 'mid', hours: 40 }
+  const terms = { type: 'remote', availability: 'full_time', salary_net: 200_000, fee: 30_000, notice_days: 30 }
+  const days = { start: riyadhDay(new Date()), months, leave_days: 21, probation_days: 14 }
+  const { id } = await staff.send('POST', '/api/ops/offers', { interview_id, ...work, ...terms, ...days })
+  const { version, hash } = await talent.send('GET', `/api/talent/offers/${id}`)
+  await talent.send('POST', `/api/talent/offers/${id}/accept`, { version, hash })
+}
 
 async function sign(request: APIRequestContext, side: 'talent' | 'client', accepted: Accepted, id: string) {
   const { send, email, name } = accepted[side]

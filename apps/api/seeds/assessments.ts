@@ -81,6 +81,7 @@ const PASSES: readonly (readonly [mailbox: string, assessment: string, right: nu
   ['selin', 'typescript', 17],
   ['hassan', 'typescript', 16],
   ['amina', 'react', 14],
+  ['kenza', 'linux', 17],
 ]
 const HOURS_AGO = 800
 

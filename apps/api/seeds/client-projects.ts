@@ -124,6 +124,23 @@ const REQUESTS: readonly Seed[] = [
   },
   {
     client: 'sarah@studio.fareeq.test',
+    daysAgo: 18,
+    step: 6,
+    columns: {
+      product_name: 'Studio Exhibit',
+      industry: 'events',
+      role: 'frontend_developer',
+      availability: 'full_time',
+      duration: 12,
+      primary_language: 'en',
+      scope_kind: 'text',
+      scope_text: 'An exhibition that lives on the web for a year, with a new room every month.',
+      services: ['team-as-a-service'],
+      technologies: ['vue', 'typescript'],
+    },
+  },
+  {
+    client: 'sarah@studio.fareeq.test',
     daysAgo: 3,
     step: 5,
     columns: {

@@ -167,7 +167,8 @@ async function seedDeal(db: Db, deal: Deal, now: Date) {
   const interview = await db.one<{ id: string }>(sql`
     select interviews.id from interviews join interview_feedback on interview_id = interviews.id
       join users as talent on talent.id = talent_id join users as client on client.id = interviews.client_id
-    where action = 'accepted' and talent.email = ${deal.talent} and client.email = ${deal.client}`)
+    where action = 'accepted' and talent.email = ${deal.talent} and client.email = ${deal.client}
+    order by interview_feedback.at limit 1`)
   const accepted = await acceptedInterview(db, interview.id, 'ar')
   if (!accepted) throw new Error('A contract comes from an accepted interview')
   const { interview_id, project_id, talent_id, client_id, country } = accepted

@@ -15,6 +15,7 @@ import { FEW, seedMany } from './many.ts'
 import { seedMeetings } from './meetings.ts'
 import { seedMessages } from './messages.ts'
 import { seedNominations } from './nominations.ts'
+import { seedOffers } from './offers.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedPolicies } from './policies.ts'
 import { seedPrivacyRequests } from './privacy-requests.ts'
@@ -48,6 +49,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string, files?: Fil
     await seedInterviews(db, now)
     await seedSecondLanguage(db)
     await seedContracts(db, now)
+    await seedOffers(db, now)
     await seedRenewals(db, now)
     await seedInvoices(db, now, secretKey, files)
     await seedTimeOff(db, now)

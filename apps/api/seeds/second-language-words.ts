@@ -119,6 +119,9 @@ Works our hours | ساعات العمل تطابق ساعاتنا
 صممت رحلة تسجيل كاملة من مقابلات المستخدمين | Designed a complete sign-up journey from user interviews
 تعمل مع المطورين بلغة React نفسها | Works with developers in React itself
 بنى تطبيقات متاجر كبيرة على iOS، ويعمل في توقيتنا | Built the iOS apps of large stores, and works our hours
+Built the archive of the studio, and knows its photographs | بنت أرشيف الاستوديو، وتعرف صوره
+ثلاث سنوات في واجهات المتاجر، وكل ما يكتبه بلغة TypeScript | Three years of storefronts, all of it written in TypeScript
+راجعت أمان متجرين مبنيين على Node.js ويقبلان الدفع بالبطاقات | Reviewed the security of two Node.js stores that take card payments
 Four years of Vue, and galleries of thousands of pictures | أربع سنوات من Vue، ومعارض تضم آلاف الصور
 بنت واجهات متجرين باستخدام React، وتختبر كل ما تكتب | Built the screens of two stores with React, and tests all that she writes
 One code base for two stores, and a release every two weeks | شيفرة واحدة لمتجرين، وإصدار كل أسبوعين

@@ -21,6 +21,7 @@ const STATUSES: Readonly<Record<string, Profile['basicInfo']['hiring_status']>> 
   omar: 'verified',
   tariq: 'nominated',
   sami: 'verified',
+  kenza: 'verified',
   abdulrahman: 'interviewing',
   salem: 'interviewing',
   bilal: 'interviewing',
