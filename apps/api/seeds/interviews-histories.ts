@@ -23,19 +23,18 @@ export type History = {
   moves: readonly InterviewHistory[]
 }
 
-const SOUQ = { client: 'client@demo.fareeq.test', request: 'سوق الحرفيين' }
+export const SOUQ = { client: 'client@demo.fareeq.test', request: 'سوق الحرفيين' }
 const RIHLA = { client: 'faris@rihla.fareeq.test', request: 'رحلة' }
 const TOUR = { client: 'sarah@studio.fareeq.test', request: 'Studio Tour' }
-const EXHIBIT = { client: 'sarah@studio.fareeq.test', request: 'Studio Exhibit' }
 const ARCHIVE = { client: 'sarah@studio.fareeq.test', request: 'Studio Archive' }
-const confirm = (hoursAgo: number): InterviewHistory => ({ kind: 'confirm', by: 'talent', hoursAgo })
-const offer = (hoursAgo: number, ...times: number[]): InterviewHistory => ({
+export const confirm = (hoursAgo: number): InterviewHistory => ({ kind: 'confirm', by: 'talent', hoursAgo })
+export const offer = (hoursAgo: number, ...times: number[]): InterviewHistory => ({
   kind: 'send_slots',
   by: 'client',
   hoursAgo,
   times,
 })
-const take = (hoursAgo: number, day: number): InterviewHistory => ({
+export const take = (hoursAgo: number, day: number): InterviewHistory => ({
   kind: 'select',
   by: 'talent',
   hoursAgo,
@@ -271,60 +270,6 @@ export const HISTORIES: readonly History[] = [
         by: 'client',
         hoursAgo: 3_740,
         feedback: { action: 'accepted', reason: 'سألت عن الحرفيين قبل أن تسأل عن الشاشات.' },
-      },
-    ],
-  },
-  {
-    ...EXHIBIT,
-    talent: 'talent@demo.fareeq.test',
-    nominatedHoursAgo: 230,
-    startedHoursAgo: 205,
-    reasons: ['Built the archive of the studio, and knows its photographs'],
-    moves: [
-      confirm(195),
-      offer(180, -4, -3),
-      take(170, -4),
-      {
-        kind: 'give_feedback',
-        by: 'client',
-        hoursAgo: 50,
-        feedback: { action: 'accepted', reason: 'Twelve rooms in twelve months, and a plan for the first three.' },
-      },
-    ],
-  },
-  {
-    ...SOUQ,
-    talent: 'sami@demo.fareeq.test',
-    nominatedHoursAgo: 330,
-    startedHoursAgo: 310,
-    reasons: ['ثلاث سنوات في واجهات المتاجر، وكل ما يكتبه بلغة TypeScript'],
-    moves: [
-      confirm(300),
-      offer(280, -9, -8),
-      take(270, -9),
-      {
-        kind: 'give_feedback',
-        by: 'client',
-        hoursAgo: 120,
-        feedback: { action: 'accepted', reason: 'سأل عن لوحة الحرفيين قبل أن نصل إليها.' },
-      },
-    ],
-  },
-  {
-    ...SOUQ,
-    talent: 'kenza@demo.fareeq.test',
-    nominatedHoursAgo: 400,
-    startedHoursAgo: 380,
-    reasons: ['راجعت أمان متجرين مبنيين على Node.js ويقبلان الدفع بالبطاقات'],
-    moves: [
-      confirm(370),
-      offer(350, -13, -11),
-      take(340, -13),
-      {
-        kind: 'give_feedback',
-        by: 'client',
-        hoursAgo: 190,
-        feedback: { action: 'accepted', reason: 'وجدت ثغرة في صفحة الدفع أثناء المقابلة، وشرحت كيف تُغلق.' },
       },
     ],
   },

@@ -43,7 +43,8 @@ const OFFERS: readonly Offer[] = [
     lang: 'en',
     madeBy: 'client',
     madeHoursAgo: 26,
-    duties: 'Build the rooms of the exhibition in Vue, one a month, with our designer.\nKeep the photographs fast on phones.',
+    duties:
+      'Build the rooms of the exhibition in Vue, one a month, with our designer.\nKeep the photographs fast on phones.',
     months: 12,
     startsInDays: 24,
   },
@@ -79,7 +80,7 @@ const OFFERS: readonly Offer[] = [
 ]
 
 async function seedOffer(db: Db, seed: Offer, now: Date) {
-  const made = after(now, -seed.madeHoursAgo * HOUR)
+  const createdAt = after(now, -seed.madeHoursAgo * HOUR)
   const interview = await db.row<{ id: string }>(sql`
     select interviews.id from interviews join interview_feedback on interview_id = interviews.id
       join users as talent on talent.id = talent_id join users as client on client.id = interviews.client_id
@@ -105,7 +106,7 @@ async function seedOffer(db: Db, seed: Offer, now: Date) {
     notice_days: USUAL_NOTICE_DAYS,
   } as const
   const terms = termsFrom(form, whtFor(accepted.talent_country, UNCHANGED))
-  const id = newId(made)
+  const id = newId(createdAt)
   const offer = {
     id,
     interview_id,
@@ -116,14 +117,14 @@ async function seedOffer(db: Db, seed: Offer, now: Date) {
     terms,
     terms_hash: hashOf(id, 1, terms),
     fee: feeFor(terms.salary_net, null, UNCHANGED),
-    expires_at: expiryOf(made, terms.start, UNCHANGED),
+    expires_at: expiryOf(createdAt, terms.start, UNCHANGED),
   }
-  await insertOffer(db, offer, made)
-  await insertVersion(db, id, { ...offer, version: 1 }, made)
+  await insertOffer(db, offer, createdAt)
+  await insertVersion(db, id, { ...offer, version: 1 }, createdAt)
   const operations = await db.one<{ id: string }>(sql`select id from staff where email = 'operations@demo.fareeq.test'`)
   const author =
     seed.madeBy === 'client' ? { kind: 'client' as const, id: client_id } : { kind: 'staff' as const, ...operations }
-  await insertEvent(db, id, { event: 'make', version: 1, actor: author, note: null }, made)
+  await insertEvent(db, id, { event: 'make', version: 1, actor: author, note: null }, createdAt)
   if (!seed.answer) return
   const { event, hoursAgo, requested } = seed.answer
   const at = after(now, -hoursAgo * HOUR)
@@ -133,7 +134,10 @@ async function seedOffer(db: Db, seed: Offer, now: Date) {
     event,
     at,
     requested
-      ? [sql`requested_changes = ${JSON.stringify(requested)}`, sql`expires_at = ${expiryOf(at, terms.start, UNCHANGED)}`]
+      ? [
+          sql`requested_changes = ${JSON.stringify(requested)}`,
+          sql`expires_at = ${expiryOf(at, terms.start, UNCHANGED)}`,
+        ]
       : [sql`accepted_at = ${at}`],
   )
   await insertEvent(db, id, { event, version: 1, actor: { kind: 'talent', id: talent_id }, note: null }, at)

@@ -1,6 +1,9 @@
 /** Whom to sign in as in the demo world, and what to look at with each; printed when the server starts. */
 export const SIGN_INS: readonly [email: string, look: string][] = [
-  ['talent@demo.fareeq.test', 'a verified talent: interviews in three states, an offer to answer, a full profile, payouts with a late one'],
+  [
+    'talent@demo.fareeq.test',
+    'a verified talent: interviews in three states, an offer to answer, a full profile, payouts with a late one',
+  ],
   ['selin@demo.fareeq.test', 'a talent at work: a contract that ends soon, with a renewal offer to answer'],
   ['new-talent@demo.fareeq.test', 'a fresh talent: the application from its first step'],
   [

@@ -24,6 +24,7 @@ import {
   VISIBLE_STATES,
   contractLife,
   factsOf,
+  isUnsigned,
   movesOf,
 } from './states.ts'
 
@@ -160,6 +161,7 @@ describe('the life of a contract', () => {
     expect(PERHAPS_UNSENT).toEqual(['terminated'])
     expect(RUNNING).toEqual(['active', 'ending'])
     expect(CONTRACT_STATES.filter((state) => factsOf(state).waits_for === 'client')).toEqual(['signed_by_talent'])
+    expect(CONTRACT_STATES.filter(isUnsigned)).toEqual(['draft', 'sent', 'signed_by_talent'])
   })
 })
 

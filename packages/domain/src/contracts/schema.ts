@@ -110,6 +110,8 @@ export const staffContract = () =>
     client_id: id(),
     organisation_id: z.nullable(id()),
     reason: z.nullable(z.string()),
+    /** Its terms are those of an offer; another offer changes them. */
+    follows_offer: z.boolean(),
     /** Counts what has happened to it. */
     version: z.number(),
   })

@@ -3,10 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { UNCHANGED } from '../kernel/policies/policies.ts'
 import {
   changesBetween,
+  contractFault,
+  contractFormOf,
   costOf,
+  deadlineZones,
   expiryOf,
   hasExpired,
   hashedText,
+  isPending,
   offerDue,
   payOf,
   reminderAt,
@@ -130,4 +134,18 @@ describe('what is accepted is what was read', () => {
     ])
     expect([changesBetween(null, now), changesBetween(now, now)]).toEqual([[], []])
   })
+})
+
+test('a contract takes from an offer what it is held to, and the offer leads to it until the parties have it', () => {
+  const offer = { terms, fee: 45_000, state: 'accepted' as const }
+  expect(contractFault(offer, contractFormOf(offer))).toBeNull()
+  expect(isPending({ state: 'accepted', contract_id: null })).toBe(true)
+  expect(isPending({ state: 'accepted', contract_id: 'c' })).toBe(false)
+  expect(isPending({ state: 'declined', contract_id: null })).toBe(false)
+})
+
+test('a deadline is said in both zones only where their clocks differ', () => {
+  expect(deadlineZones(NOW, 'Asia/Riyadh')).toEqual(['Asia/Riyadh'])
+  expect(deadlineZones(NOW, 'Asia/Amman')).toEqual(['Asia/Amman'])
+  expect(deadlineZones(NOW, 'Europe/London')).toEqual(['Europe/London', 'Asia/Riyadh'])
 })

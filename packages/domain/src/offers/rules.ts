@@ -8,7 +8,8 @@ import { ratesFor, type Totals } from '../invoices/rules.ts'
 import type { Cents } from '../kernel/money.ts'
 import type { Policies } from '../kernel/policies/policies.ts'
 import type { Fault } from '../kernel/refusal.ts'
-import { MINUTE, after } from '../kernel/time/time.ts'
+import { BUSINESS_ZONE, MINUTE, after } from '../kernel/time/time.ts'
+import { wallClock } from '../kernel/time/wall-clock.ts'
 import { daysAfter, riyadhDay, riyadhMidnight, workingDaysAfter } from '../kernel/time/working-days.ts'
 import { isBelow, minimumSalaries } from '../talents/rules-terms.ts'
 import { offerErrors } from './errors.ts'
@@ -32,6 +33,10 @@ export const isPending = ({ state, contract_id }: Pick<TalentOffer, 'state' | 'c
   STANDING.includes(state) && contract_id === null
 
 export const hasExpired = (expiresAt: Date, now: Date): boolean => now.getTime() > expiresAt.getTime()
+
+/** In which zones the deadline is said: in the reader's, and in that of Riyadh where its clock shows another time. */
+export const deadlineZones = (expiresAt: Date, zone: string): string[] =>
+  wallClock(zone, expiresAt) === wallClock(BUSINESS_ZONE, expiresAt) ? [zone] : [zone, BUSINESS_ZONE]
 
 /** From when on whoever has to answer is reminded. */
 export const reminderAt = (expiresAt: Date, { offer_reminder_days }: Pick<Policies, 'offer_reminder_days'>): Date =>

@@ -84,9 +84,17 @@ async function toClientContracts(
 
 export async function toStaffContracts(db: Db, rows: readonly ContractRow[], lang: Lang): Promise<StaffContract[]> {
   const contracts = await toContracts(db, rows, lang, null)
-  return rows.map(({ fee, client_id, organisation_id, reason }, at) => {
+  return rows.map(({ fee, client_id, organisation_id, reason, follows_offer }, at) => {
     const contract = contracts[at]!
-    return { ...contract, fee, client_id, organisation_id, reason, version: contract.timeline.length }
+    return {
+      ...contract,
+      fee,
+      client_id,
+      organisation_id,
+      reason,
+      follows_offer,
+      version: contract.timeline.length,
+    }
   })
 }
 

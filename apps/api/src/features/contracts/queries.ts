@@ -27,6 +27,7 @@ const row = (lang: Lang): Sql => sql`
   (select organisation_id from organisation_members where user_id = contracts.client_id) as organisation_id,
   coalesce(company_of(owner), name_for(owner, ${lang})) as company, contracts.state, contracts.reason,
   talent.email, talent.phone, ${TERMS},
+  exists (select from offers where offers.interview_id = contracts.interview_id) as follows_offer,
   (select first.start_day::text from contract_terms as first where first.contract_id = contracts.id and first.term = 1) as first_day /* not null */`
 const FROM = sql`
   contracts join contract_terms on contract_id = contracts.id and contract_terms.term = contracts.term

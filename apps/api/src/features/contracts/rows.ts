@@ -50,6 +50,7 @@ export type ContractRow = {
   fee: number
   notice_days: number
   note: string | null
+  follows_offer: boolean
   first_day: string
 }
 

@@ -3,7 +3,8 @@ import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { MONTHS } from '@fareeq/domain/kernel/language/counts.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
-import { BUSINESS_ZONE, formatDay, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { formatDay, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { deadlineZones } from '@fareeq/domain/offers/rules.ts'
 import type { OfferTerms } from '@fareeq/domain/offers/schema.ts'
 import type { OfferEvent } from '@fareeq/domain/offers/states.ts'
 import type { News } from '../../platform/messages/news.ts'
@@ -30,7 +31,7 @@ export const answerText = (lang: Lang, note: string | null): string[] =>
 
 /** The last moment in which it can be answered, in both zones where they differ. */
 export const deadline = (lang: Lang, { expires_at, zone }: OfferFacts): string =>
-  [...new Set([zone, BUSINESS_ZONE])]
+  deadlineZones(expires_at, zone)
     .map((timeZone) => formatMoment(expires_at, lang, timeZone))
     .join(lang === 'ar' ? '، أي ' : ', that is ')
 export const answerBy = (lang: Lang, facts: OfferFacts): string =>

@@ -20,8 +20,7 @@ const REASON = { reason: 'Another way.' }
 const hires = async () => (await deal.operations.call(ops.hires)).body.data
 const forTalent = async (id: string) => (await deal.layla.call(talents.read, { params: { id } })).body.data
 const forClient = async (id: string) => (await deal.khalid.call(clients.read, { params: { id } })).body.data
-const contractOf = async (id: string) =>
-  (await deal.operations.call(contractsOps.read, { params: { id } })).body.data
+const contractOf = async (id: string) => (await deal.operations.call(contractsOps.read, { params: { id } })).body.data
 const subjects = async (email: string) => (await story.outbox(email)).map(({ subject }) => subject)
 
 async function acceptedOffer(): Promise<string> {
@@ -35,7 +34,9 @@ async function acceptedOffer(): Promise<string> {
 /** From what was accepted; answers its id. */
 async function prepared(): Promise<string> {
   const [{ interview_id, offer }] = await hires()
-  const response = await deal.operations.call(contractsOps.prepare, { body: { ...contractFormOf(offer), interview_id } })
+  const response = await deal.operations.call(contractsOps.prepare, {
+    body: { ...contractFormOf(offer), interview_id },
+  })
   expect(response).toMatchObject({ status: 201 })
   return response.body.data.id
 }

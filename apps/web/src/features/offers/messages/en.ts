@@ -78,7 +78,7 @@ export const en: OfferWords = {
       'You read and sign it, then the company signs, and you start on the first day.',
     ],
     client: [
-      'The talent answers before the offer expires.',
+      'You change the terms or keep them, and the talent answers before the offer expires.',
       'Once it is accepted, we prepare the contract on these very terms.',
       'The talent signs, then your company, and work starts on the first day.',
     ],

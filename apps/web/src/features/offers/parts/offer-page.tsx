@@ -89,10 +89,12 @@ function OfferDetails({ offer, seat, amounts, moves }: Props) {
         {moves}
         <OfferChanges offer={offer} />
         <RequestedChanges offer={offer} />
-        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <OfferTerms terms={terms} />
-          <div className="grid grid-cols-1 gap-5 max-lg:-order-1">
-            {amounts}
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          <div className="lg:col-start-2">{amounts}</div>
+          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <OfferTerms terms={terms} />
+          </div>
+          <div className="grid grid-cols-1 gap-5 lg:col-start-2">
             {isMine && <OfferNext seat={seat} />}
             <OfferTimeline timeline={timeline} />
           </div>

@@ -1,7 +1,8 @@
 import { TYPE_NAMES } from '@fareeq/domain/contracts/rules-text.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
-import { BUSINESS_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import type { OfferField } from '@fareeq/domain/offers/limits.ts'
+import { deadlineZones } from '@fareeq/domain/offers/rules.ts'
 import type { OfferTerms } from '@fareeq/domain/offers/schema.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { useZone } from '../../../platform/i18n/zone.ts'
@@ -44,8 +45,7 @@ export function useDeadline(): (at: string) => string {
   const words = useOfferWords()
   const [lang, write, zone] = [useLang(), useWrite(), useZone()]
   return (at) => {
-    const own = formatMoment(new Date(at), lang, zone)
-    const riyadh = formatMoment(new Date(at), lang, BUSINESS_ZONE)
-    return write(own === riyadh ? own : words.bothZones(own, riyadh))
+    const [own = '', riyadh] = deadlineZones(new Date(at), zone).map((name) => formatMoment(new Date(at), lang, name))
+    return write(riyadh === undefined ? own : words.bothZones(own, riyadh))
   }
 }

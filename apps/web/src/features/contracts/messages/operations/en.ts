@@ -21,6 +21,7 @@ export const en: typeof ar = {
   reason: 'Reason',
   draft: {
     editTitle: 'Edit draft',
+    held: 'The terms are those of the offer that the talent accepted. To change them, withdraw it and make another offer.',
     type: 'Contract type',
     availability: 'Availability',
     start: 'Start date',

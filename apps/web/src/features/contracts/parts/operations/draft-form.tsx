@@ -32,18 +32,8 @@ type Fields = {
   notice: string
   note: string
 }
-const EMPTY: Fields = {
-  type: 'remote',
-  availability: 'full_time',
-  start: null,
-  months: 12,
-  salary: Number.NaN,
-  fee: Number.NaN,
-  notice: '30',
-  note: '',
-}
 /** A draft keeps the months it has; others must be allowed today. */
-const resolverOf = (term: ReturnType<typeof useTermRule>, current: number | undefined) =>
+const resolverOf = (term: ReturnType<typeof useTermRule>, current: number) =>
   rulesOf(({ start, months, salary, fee }: Fields) => ({
     start: start ? undefined : rule.required.code,
     months: months === current ? undefined : term.fault(months),
@@ -87,9 +77,9 @@ const bodyOf = ({ type, availability, start, months, salary, fee, notice, note }
 export type DraftBody = ReturnType<typeof bodyOf>
 
 type Props = {
-  draft?: StaffContract
-  /** `expected_version` of a draft: the one that was filled in. */
-  send: (body: DraftBody & { expected_version?: number }) => Promise<unknown>
+  draft: StaffContract
+  /** `expected_version`: the one that was filled in. */
+  send: (body: DraftBody & { expected_version: number }) => Promise<unknown>
   close: () => void
 }
 
@@ -99,14 +89,13 @@ export function DraftForm({ draft, send, close }: Props) {
   const { availabilities, days } = useContractWords()
   const lang = useLang()
   const term = useTermRule()
-  const [version, setVersion] = useState(draft?.version)
+  const [version, setVersion] = useState<number | undefined>(draft.version)
   const { form, control, isPending, props } = useSubmitForm({
-    resolver: resolverOf(term, draft?.terms.months),
-    initial: draft ? fieldsOf(draft) : EMPTY,
+    resolver: resolverOf(term, draft.terms.months),
+    initial: fieldsOf(draft),
     send: async (fields) => {
-      const expected_version = version ?? draft?.version
       try {
-        return await send({ ...bodyOf(fields), ...(expected_version !== undefined && { expected_version }) })
+        return await send({ ...bodyOf(fields), expected_version: version ?? draft.version })
       } catch (error) {
         // What a colleague changed is on the page by then: whoever sends it again has compared the two.
         if (isCallFailure(error) && error.code === 'moved_on') setVersion(undefined)
@@ -119,49 +108,55 @@ export function DraftForm({ draft, send, close }: Props) {
   })
   return (
     <Form {...props}>
-      <FormRow>
-        <FormSelect
-          name="type"
-          control={control}
-          label={words.type}
-          options={CONTRACT_TYPES.map((id) => ({ id, label: TYPE_NAMES[id][lang] }))}
-        />
-        {/* A type that says full or part time leaves nothing to choose. */}
-        {isAvailabilityOpen(form.watch('type')) && (
-          <FormSelect
-            name="availability"
-            control={control}
-            label={words.availability}
-            options={AVAILABILITIES.map((id) => ({ id, label: availabilities[id] }))}
-          />
-        )}
-      </FormRow>
-      <FormRow>
-        <FormField name="start" control={control}>
-          {(field) => <DateField {...field} label={words.start} />}
-        </FormField>
-        <FormField name="months" control={control}>
-          {(field) => (
-            <NumberField
-              {...field}
-              label={words.months}
-              hint={field.error ? undefined : term.hint}
-              minValue={term.min}
-              maxValue={term.max}
+      {draft.follows_offer ? (
+        <p className="text-ink-soft">{words.held}</p>
+      ) : (
+        <>
+          <FormRow>
+            <FormSelect
+              name="type"
+              control={control}
+              label={words.type}
+              options={CONTRACT_TYPES.map((id) => ({ id, label: TYPE_NAMES[id][lang] }))}
             />
-          )}
-        </FormField>
-      </FormRow>
-      <FormRow>
-        <FormMoney name="salary" control={control} label={words.salary} />
-        <FormMoney name="fee" control={control} label={words.fee} />
-      </FormRow>
-      <FormSelect
-        name="notice"
-        control={control}
-        label={words.notice}
-        options={NOTICE_DAYS.map((count) => ({ id: String(count), label: days(count) }))}
-      />
+            {/* A type that says full or part time leaves nothing to choose. */}
+            {isAvailabilityOpen(form.watch('type')) && (
+              <FormSelect
+                name="availability"
+                control={control}
+                label={words.availability}
+                options={AVAILABILITIES.map((id) => ({ id, label: availabilities[id] }))}
+              />
+            )}
+          </FormRow>
+          <FormRow>
+            <FormField name="start" control={control}>
+              {(field) => <DateField {...field} label={words.start} />}
+            </FormField>
+            <FormField name="months" control={control}>
+              {(field) => (
+                <NumberField
+                  {...field}
+                  label={words.months}
+                  hint={field.error ? undefined : term.hint}
+                  minValue={term.min}
+                  maxValue={term.max}
+                />
+              )}
+            </FormField>
+          </FormRow>
+          <FormRow>
+            <FormMoney name="salary" control={control} label={words.salary} />
+            <FormMoney name="fee" control={control} label={words.fee} />
+          </FormRow>
+          <FormSelect
+            name="notice"
+            control={control}
+            label={words.notice}
+            options={NOTICE_DAYS.map((count) => ({ id: String(count), label: days(count) }))}
+          />
+        </>
+      )}
       <FormProse name="note" control={control} label={words.note} optional rows={2} limit={NOTE_LENGTH} />
       <DialogSubmit label={words.save} pending={isPending} />
     </Form>

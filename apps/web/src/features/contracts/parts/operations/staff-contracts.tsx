@@ -30,11 +30,7 @@ export function StaffContracts({ hires }: { hires: ReactNode }) {
   const first = list.data?.pages[0]
   return (
     <>
-      {company ? (
-        <CompanyOnly className="mb-5" name={first?.data[0]?.company} onAll={() => show({ state })} />
-      ) : (
-        hires
-      )}
+      {company ? <CompanyOnly className="mb-5" name={first?.data[0]?.company} onAll={() => show({ state })} /> : hires}
       <FilterField
         label={words.state}
         all={words.all}

@@ -51,7 +51,8 @@ export const en: ClientWords = {
     },
     outside: 'The interview is confirmed, at the link below.',
     feedbackLate: 'The interview is complete. The time to give feedback has passed.',
-    accepted: 'You accepted. Next comes an offer that the talent reads and answers; once it is accepted, we prepare the contract.',
+    accepted:
+      'You accepted. Next comes an offer that the talent reads and answers; once it is accepted, we prepare the contract.',
     terms: 'What the talent confirmed for you',
   },
   offer: {

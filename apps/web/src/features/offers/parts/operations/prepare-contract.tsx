@@ -60,8 +60,7 @@ function Preparing({ offer, close }: { offer: StaffOffer; close: () => void }) {
   const { control, isPending, props } = useSubmitForm({
     resolver: RESOLVER,
     initial: { note: terms.note ?? '' },
-    send: ({ note }) =>
-      prepareContract({ ...contractFormOf({ terms, fee }), interview_id: interview_id ?? '', note }),
+    send: ({ note }) => prepareContract({ ...contractFormOf({ terms, fee }), interview_id: interview_id ?? '', note }),
     done: draft.saved,
     onDone: close,
   })
