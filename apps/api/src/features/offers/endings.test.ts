@@ -3,6 +3,7 @@ import {
   clientContractsContract as clientContracts,
   talentContractsContract as talentContracts,
 } from '@fareeq/domain/contracts/contract.ts'
+import { HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { offersOpsContract as ops } from '@fareeq/domain/offers/contract-ops.ts'
 import { clientOffersContract as clients, talentOffersContract as talents } from '@fareeq/domain/offers/contract.ts'
 import { contractFormOf } from '@fareeq/domain/offers/rules.ts'
@@ -81,6 +82,7 @@ describe('a draft goes with the offer that it was made of', () => {
     expect(await contractOf(draft)).toMatchObject({ state: 'terminated' })
     expect((await subjects(deal.khalid.email)).filter((subject) => subject?.includes('declined'))).toHaveLength(1)
     expect(await forClient(offer)).toMatchObject({ can_make_again: true })
+    story.advance(HOUR)
     const again = await deal.khalid.call(clients.make, { body: offerFormOf(story, deal.interview_id) })
     expect(again).toMatchObject({ status: 201 })
     expect(await forClient(offer)).toMatchObject({ can_make_again: false })
