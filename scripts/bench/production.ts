@@ -1,18 +1,21 @@
-// A node in production on PostgreSQL: how soon it is ready, what it takes and does when nobody comes, and how long the whole world
+// A node of a release in production on PostgreSQL: how soon it is ready, what it takes and does when nobody comes, and how long the whole world
 // takes into a file, out of it, and from one engine to the other.
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { startPostgres } from '../../apps/api/src/testing/postgres-server.ts'
+import { SERVER_BUNDLE } from '../build/bundle.ts'
 import { runCommand } from '../cluster/commands.ts'
 import { fillWithTalents, worldOf } from './matching-world.ts'
 import { median } from './median.ts'
-import { API, memoryMb, startServer } from './process.ts'
+import { memoryMb, startServer } from './process.ts'
 
 const GOAL = { readyMs: 3000, memoryMb: 200, transactions: 2, backup: 60, restore: 120, move: 180 }
 const PORT = 4431
+const BUILD = join(import.meta.dirname, '../build/build.ts')
 
 export async function benchProduction(quick: boolean) {
   const size = quick ? { talents: 5000, starts: 3, idle: 20 } : { talents: 55_000, starts: 5, idle: 60 }
@@ -39,10 +42,12 @@ export async function benchProduction(quick: boolean) {
     const url = await postgres.createDatabase('bench')
     await fillWithTalents({ url, scratch }, size.talents)
     const settings = worldOf(folder('data'), url)
+    const release = join(scratch, 'release')
+    execFileSync(process.execPath, [BUILD, '--to', release])
     const readyMs: number[] = []
     let [memory, idle] = [0, 0]
     for (let start = 0; start < size.starts; start++) {
-      const server = await startServer(API, PORT, '/api/ready', settings)
+      const server = await startServer(join(release, SERVER_BUNDLE), PORT, '/api/ready', settings)
       readyMs.push(server.bootMs)
       if (start === size.starts - 1) {
         // The index is loaded in the background.

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import nodeOptions from '../../apps/api/node-options.json' with { type: 'json' }
 import manifest from '../../package.json' with { type: 'json' }
+import { bundleServer } from './bundle.ts'
 import { COMMANDS } from './commands.ts'
 import { launcher } from './launcher.ts'
 import { copyPackages } from './packages.ts'
@@ -32,6 +33,7 @@ copySources(
   Object.values(COMMANDS).map(([file]) => file),
 )
 const packages = copyPackages(ROOT, unfinished)
+await bundleServer(unfinished, COMMANDS.start[0])
 writeSbom(ROOT, unfinished)
 const title = `Fareeq ${version} (${about.commit ?? 'of no commit'})`
 writeFileSync(join(unfinished, 'fareeq'), launcher(title, nodeOptions), { mode: 0o755 })

@@ -1,3 +1,4 @@
+import { SERVER_BUNDLE } from './bundle.ts'
 import { COMMANDS } from './commands.ts'
 
 type NodeOptions = { args: readonly string[]; env: Readonly<Record<string, string>> }
@@ -7,9 +8,10 @@ const HELP_WIDTH = 16
 /**
  * Text of `release/fareeq`. A shell script, because it must choose the Node that runs the rest: the release's own, which
  * fits one kind of machine, or the machine's. `exec`: signals reach the server, and no second process stays in memory.
+ * `start` runs the bundle of the server, the other commands their sources.
  */
 export function launcher(title: string, { args, env }: NodeOptions): string {
-  const commands = Object.entries(COMMANDS)
+  const commands = Object.entries({ ...COMMANDS, start: [SERVER_BUNDLE, COMMANDS.start[1]] })
   return `#!/bin/sh
 # Written by npm run build.
 release=$(dirname "$(readlink -f "$0")")
