@@ -2,6 +2,5 @@ import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { followInterviews } from './clock/actions-clock.ts'
 
 export function interviewJobs(jobs: FeatureJobs) {
-  jobs.work('interviews.follow', followInterviews)
-  jobs.schedule('interviews.follow', '* * * * *')
+  jobs.everyMinute('interviews.follow', followInterviews)
 }

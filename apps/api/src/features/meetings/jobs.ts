@@ -2,6 +2,5 @@ import type { FeatureJobs } from '../../platform/jobs/feature-jobs.ts'
 import { followMeetings } from './actions-clock.ts'
 
 export function meetingJobs(jobs: FeatureJobs) {
-  jobs.work('meetings.follow', followMeetings)
-  jobs.schedule('meetings.follow', '* * * * *')
+  jobs.everyMinute('meetings.follow', followMeetings)
 }

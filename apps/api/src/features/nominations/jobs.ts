@@ -5,8 +5,7 @@ import { informCompanies } from './actions-requests.ts'
 import { lockNominated } from './actions-terms.ts'
 
 export function nominationJobs(jobs: FeatureJobs) {
-  jobs.work('nominations.follow', followNominations)
-  jobs.schedule('nominations.follow', '* * * * *')
+  jobs.everyMinute('nominations.follow', followNominations)
   jobs.work('nominations.inform', async (ctx) => {
     const count = await informCompanies(ctx)
     if (count > 0) ctx.platform.log.info({ count }, 'companies were told where their requests stand')

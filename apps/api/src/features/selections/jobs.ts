@@ -10,6 +10,5 @@ export function selectionJobs(jobs: FeatureJobs) {
   })
   jobs.schedule('selections.milestones', '*/10 * * * *')
   jobs.work<{ id: string }>('selections.bulk', (ctx, { id }) => workBulk(ctx, id))
-  jobs.work('selections.bulk_news', (ctx) => mailBulkNews(ctx))
-  jobs.schedule('selections.bulk_news', '* * * * *')
+  jobs.everyMinute('selections.bulk_news', (ctx) => mailBulkNews(ctx))
 }

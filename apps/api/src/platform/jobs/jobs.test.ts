@@ -241,6 +241,21 @@ test('a plan is written at the start that changes it, and not at those that know
   expect(await planned()).toMatchObject({ cron: '0 5 * * *' })
 })
 
+test('what a former release scheduled by itself fires no more, and what waited of it is gone', async () => {
+  const former = await node((jobs) => {
+    jobs.elsewhere('test.former')
+    jobs.schedule('test.former', '0 4 * * *')
+  })
+  await former.send(db, 'test.former', {})
+  const left = () =>
+    db.one(sql`
+      select (select count(*)::int from pgboss.schedule where name = 'test.former') as plans,
+        (select count(*)::int from pgboss.job where name = 'test.former') as waiting`)
+  expect(await left()).toEqual({ plans: 1, waiting: 1 })
+  await node((jobs) => jobs.unschedule('test.former'))
+  expect(await left()).toEqual({ plans: 0, waiting: 0 })
+})
+
 test('three nodes may start at once on an empty database', async () => {
   const { db, engine, close } = await freshDatabase()
   const nodes = Array.from({ length: 3 }, () => createJobs({ db, engine, log }))

@@ -49,6 +49,8 @@ export interface Jobs {
   sendAll(db: Db, name: string, data: readonly object[]): Promise<void>
   /** Five cron fields, in UTC unless `timeZone` says otherwise; fires on one node. Before `start`. */
   schedule(name: string, cron: string, options?: { data?: object; timeZone?: string }): void
+  /** A former release scheduled it by itself, and nobody does now: it fires no more. Before `start`. */
+  unschedule(name: string): void
   start(): Promise<void>
   /** Takes no new job and waits for those that run, as long as it is granted. What is sent from now on others do. */
   drain(): Promise<void>
@@ -93,6 +95,7 @@ export function createJobs(options: JobsOptions): Jobs {
   const { db, engine, log, listen, cron = true, supervise = true, poll = 2, drainFor = DRAIN } = options
   const kinds = new Map<string, Kind>()
   const plans: Plan[] = []
+  const unscheduled: string[] = []
   const embedded = engine === 'embedded'
   const boss = new PgBoss({
     db: bossDb(db),
@@ -190,6 +193,7 @@ export function createJobs(options: JobsOptions): Jobs {
     schedule(name, cron, { data = {}, timeZone = 'UTC' } = {}) {
       plans.push({ name, cron, data, timeZone })
     },
+    unschedule: (name) => void unscheduled.push(name),
     async send(db, name, data, { startAfter, key } = {}) {
       const options = { ...jobOptions(kindOf(name)), startAfter, singletonKey: key, db: bossDb(db) }
       await boss.send(name, withTrace(data), options)
@@ -221,6 +225,10 @@ export function createJobs(options: JobsOptions): Jobs {
         )
           continue
         await boss.schedule(name, cron, data, options)
+      }
+      for (const name of unscheduled.filter((former) => schedules.has(former))) {
+        await boss.unschedule(name)
+        await boss.deleteQueuedJobs(name)
       }
       for (const [name, kind] of kinds)
         for (let n = 0; kind.handler && n < kind.options.concurrency; n++) await startWorker(name, kind, kind.handler)

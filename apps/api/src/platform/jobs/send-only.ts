@@ -5,4 +5,5 @@ export const sendOnly = (jobs: Jobs): Jobs => ({
   ...jobs,
   work: (name, _handler, options) => jobs.elsewhere(name, options),
   schedule: () => {},
+  unschedule: () => {},
 })
