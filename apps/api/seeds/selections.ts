@@ -90,18 +90,27 @@ const EVIDENCE: Record<Criterion, string> = {
   motivation: 'يعرف ما نقدمه، ويبحث عن عقد طويل.',
 }
 
+/** What companies read of it. */
+const FOR_COMPANIES = {
+  evaluation: 'معتاد على العمل عن بُعد، ويعرض ما أنجزه وما تعثّر فيه بوضوح.',
+  interview: 'ناقش قراراته التقنية وبدائلها، وأجاب عن أسئلة المتابعة دون تردد.',
+}
+
 /** What the steps behind somebody were left by: the HR evaluation, and an interview both sides agreed on. */
 async function seedEvidence(db: Db, talentId: string, state: SelectionState, staffId: string, entered: Date) {
   const { done } = factsOf(state)
   const marks = CRITERIA.map((id) => ({ id, mark: 3, evidence: EVIDENCE[id] }))
   if (done >= 2)
     await db.run(sql`
-      insert into selection_evaluations (id, talent_id, staff_id, marks, recommendation, created_at, updated_at)
-      values (${newId(entered)}, ${talentId}, ${staffId}, ${JSON.stringify(marks)}, 'yes', ${entered}, ${entered})`)
+      insert into selection_evaluations (id, talent_id, staff_id, marks, recommendation, company_line,
+        history_checked_at, created_at, updated_at)
+      values (${newId(entered)}, ${talentId}, ${staffId}, ${JSON.stringify(marks)}, 'yes', ${FOR_COMPANIES.evaluation},
+        ${entered}, ${entered}, ${entered})`)
   if (done >= 3)
     await db.run(sql`
-      insert into selection_meetings (id, talent_id, step, starts_at, set_by, outcome, created_at)
-      values (${newId(entered)}, ${talentId}, 'interview', ${after(entered, -DAY)}, ${staffId}, 'agreed', ${entered})`)
+      insert into selection_meetings (id, talent_id, step, starts_at, set_by, outcome, company_line, created_at)
+      values (${newId(entered)}, ${talentId}, 'interview', ${after(entered, -DAY)}, ${staffId}, 'agreed',
+        ${FOR_COMPANIES.interview}, ${entered})`)
 }
 
 /** The steps behind somebody, a few days each. */

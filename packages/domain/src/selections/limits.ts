@@ -1,6 +1,8 @@
 /** Lengths and choices that the screens show. */
 export const REASON_LENGTH = 1000
 export const EVIDENCE_LENGTH = 500
+/** What a company reads of an evaluation or a meeting. */
+export const COMPANY_LINE_LENGTH = 300
 export const VIEW_NAME_LENGTH = 40
 export const MAX_VIEWS = 20
 

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { line, optionalText } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { CRITERIA, EVIDENCE_LENGTH, MARKS, MEETING_OUTCOMES, REASON_LENGTH, RECOMMENDATIONS } from './limits.ts'
+import {
+  COMPANY_LINE_LENGTH,
+  CRITERIA,
+  EVIDENCE_LENGTH,
+  MARKS,
+  MEETING_OUTCOMES,
+  REASON_LENGTH,
+  RECOMMENDATIONS,
+} from './limits.ts'
 import { selection } from './schema.ts'
 import { MEETING_STEPS, SELECTION_STATES } from './states.ts'
 
@@ -16,7 +24,10 @@ const mark = () =>
     evidence: line(EVIDENCE_LENGTH),
   })
 
-/** The selection record of a talent for staff. Companies see nothing of it. */
+/** What a company reads of it beside the nomination; null where nothing was written for companies. */
+const companyLine = () => z.nullable(z.string())
+
+/** The selection record of a talent for staff. Companies see nothing of it but the lines written for them. */
 export const fullSelection = () =>
   z.object({
     selection: selection(),
@@ -41,6 +52,8 @@ export const fullSelection = () =>
         by: colleague(),
         marks: z.array(mark()),
         recommendation: z.literal(RECOMMENDATIONS),
+        company_line: companyLine(),
+        history_checked: z.boolean(),
         version: z.number(),
         updated_at: z.string(),
       }),
@@ -55,6 +68,7 @@ export const fullSelection = () =>
         by: z.string(),
         outcome: z.nullable(z.literal(MEETING_OUTCOMES)),
         note: z.nullable(z.string()),
+        company_line: companyLine(),
       }),
     ),
     notes: z.array(
@@ -68,6 +82,9 @@ export const evaluationForm = () =>
   z.strictObject({
     marks: z.array(mark()).check(z.maxLength(CRITERIA.length)),
     recommendation: z.literal(RECOMMENDATIONS, 'required'),
+    company_line: optionalText(COMPANY_LINE_LENGTH),
+    /** The work history was compared with documents, or with people who were named. */
+    history_checked: z._default(z.boolean(), false),
     expected_version: z._default(z.nullable(z.number()), null),
   })
 
@@ -77,6 +94,7 @@ export const outcomeForm = () =>
   z.strictObject({
     outcome: z.literal(MEETING_OUTCOMES, 'required'),
     note: optionalText(REASON_LENGTH),
+    company_line: optionalText(COMPANY_LINE_LENGTH),
     /** Where both agreed: to the next step at once. */
     advance: z._default(z.boolean(), false),
   })

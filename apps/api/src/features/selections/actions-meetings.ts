@@ -69,12 +69,12 @@ export const recordOutcome = (
   ctx: RequestContext<Staff>,
   id: string,
   meeting: string,
-  { outcome, note, advance }: Body<'recordOutcome'>,
+  { outcome, note, company_line, advance }: Body<'recordOutcome'>,
 ) =>
   writing(ctx, id, async (ctx) => {
     const { db, viewer } = ctx
-    if (!(await saveOutcome(db, { id: meeting, talentId: id, outcome, note: note || null })))
-      throw new Refusal(platformErrors.moved_on)
+    const result = { id: meeting, talentId: id, outcome, note: note || null, companyLine: company_line || null }
+    if (!(await saveOutcome(db, result))) throw new Refusal(platformErrors.moved_on)
     await markMeeting(ctx, meeting, outcome)
     // Read anew: the outcome is the evidence of the step.
     const selection = await lockSelection(db, id)

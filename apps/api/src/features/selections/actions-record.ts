@@ -88,13 +88,21 @@ export const writing = (ctx: RequestContext<Staff>, id: string, step: Step) =>
 export const evaluate = (
   ctx: RequestContext<Staff>,
   id: string,
-  { marks, recommendation, expected_version }: Body<'evaluate'>,
+  { marks, recommendation, company_line, history_checked, expected_version }: Body<'evaluate'>,
 ) =>
   writing(ctx, id, async (ctx) => {
     const { db, viewer, now } = ctx
     const inOrder = CRITERIA.flatMap((criterion) => marks.find((mark) => mark.id === criterion) ?? [])
     if (inOrder.length < CRITERIA.length) throw new Refusal(selectionErrors.rubric_incomplete, { field: 'marks' })
-    const evaluation = { id: newId(now), talentId: id, staffId: viewer.staffId, marks: inOrder, recommendation }
+    const evaluation = {
+      id: newId(now),
+      talentId: id,
+      staffId: viewer.staffId,
+      marks: inOrder,
+      recommendation,
+      companyLine: company_line || null,
+      historyChecked: history_checked,
+    }
     if (!(await saveEvaluation(db, evaluation, expected_version, now)))
       throw new Refusal(selectionErrors.evaluation_changed)
     return { action: 'selection.evaluated', details: { recommendation } }

@@ -16,11 +16,19 @@ type Marks = FullSelection['evaluations'][number]['marks']
 export const evaluationsOf = (db: Db, _viewer: Staff, talentId: string) =>
   db.rows<EvaluationRow>(sql`
     select selection_evaluations.id, json_build_object('id', staff.id, 'name', staff.name) as by, marks, recommendation,
-      version, updated_at
+      company_line, history_checked_at is not null as history_checked, version, updated_at
     from selection_evaluations join staff on staff.id = staff_id where talent_id = ${talentId}
     order by selection_evaluations.id`)
 
-type Evaluation = { id: string; talentId: string; staffId: string; marks: Marks; recommendation: Recommendation }
+type Evaluation = {
+  id: string
+  talentId: string
+  staffId: string
+  marks: Marks
+  recommendation: Recommendation
+  companyLine: string | null
+  historyChecked: boolean
+}
 
 /** Compare and set: false when another window has saved meanwhile. */
 export const saveEvaluation = async (
@@ -32,18 +40,22 @@ export const saveEvaluation = async (
   (await db.run(
     expectedVersion === null
       ? sql`
-        insert into selection_evaluations (id, talent_id, staff_id, marks, recommendation, created_at, updated_at)
-        values (${evaluation.id}, ${evaluation.talentId}, ${evaluation.staffId}, ${JSON.stringify(evaluation.marks)}, ${evaluation.recommendation}, ${now}, ${now})
+        insert into selection_evaluations (id, talent_id, staff_id, marks, recommendation, company_line,
+          history_checked_at, created_at, updated_at)
+        values (${evaluation.id}, ${evaluation.talentId}, ${evaluation.staffId}, ${JSON.stringify(evaluation.marks)},
+          ${evaluation.recommendation}, ${evaluation.companyLine}, ${evaluation.historyChecked ? now : null}, ${now}, ${now})
         on conflict (talent_id, staff_id) do nothing`
       : sql`
         update selection_evaluations set marks = ${JSON.stringify(evaluation.marks)}, recommendation = ${evaluation.recommendation},
+          company_line = ${evaluation.companyLine},
+          history_checked_at = case when ${evaluation.historyChecked} then coalesce(history_checked_at, ${now}) end,
           version = version + 1, updated_at = ${now}
         where talent_id = ${evaluation.talentId} and staff_id = ${evaluation.staffId} and version = ${expectedVersion}::float8`,
   )) === 1
 
 export const meetingsOf = (db: Db, _viewer: Staff, talentId: string) =>
   db.rows<MeetingRow>(sql`
-    select selection_meetings.id, step, starts_at, staff.name as by, outcome, outcome_note
+    select selection_meetings.id, step, starts_at, staff.name as by, outcome, outcome_note, company_line
     from selection_meetings join staff on staff.id = set_by where talent_id = ${talentId}
     order by selection_meetings.id desc`)
 
@@ -62,10 +74,11 @@ export const deleteMeeting = (db: Db, id: string) =>
 /** False when it has an outcome already, or is another talent's. */
 export const saveOutcome = async (
   db: Db,
-  meeting: { id: string; talentId: string; outcome: MeetingOutcome; note: string | null },
+  meeting: { id: string; talentId: string; outcome: MeetingOutcome; note: string | null; companyLine: string | null },
 ): Promise<boolean> =>
   (await db.run(sql`
-    update selection_meetings set outcome = ${meeting.outcome}, outcome_note = ${meeting.note}
+    update selection_meetings set outcome = ${meeting.outcome}, outcome_note = ${meeting.note},
+      company_line = ${meeting.companyLine}
     where id = ${meeting.id} and talent_id = ${meeting.talentId} and outcome is null`)) === 1
 
 export const notesOf = (db: Db, _viewer: Staff, talentId: string) =>

@@ -31,6 +31,8 @@ export type EvaluationRow = {
   by: { id: string; name: string }
   marks: Shapes['selection_evaluations.marks']
   recommendation: Tables['selection_evaluations']['recommendation']
+  company_line: string | null
+  history_checked: boolean
   version: number
   updated_at: Date
 }
@@ -69,6 +71,7 @@ export type MeetingRow = {
   by: string
   outcome: NonNullable<Tables['selection_meetings']['outcome']> | null
   outcome_note: string | null
+  company_line: string | null
 }
 
 export type MilestoneRow = {

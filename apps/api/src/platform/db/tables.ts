@@ -1197,7 +1197,9 @@ export type Tables = {
     waiting: string[]
   }
   selection_evaluations: {
+    company_line: string | null
     created_at: Date
+    history_checked_at: Date | null
     id: string
     marks: Shapes['selection_evaluations.marks']
     recommendation: 'no' | 'strong_no' | 'strong_yes' | 'yes'
@@ -1207,6 +1209,7 @@ export type Tables = {
     version: number
   }
   selection_meetings: {
+    company_line: string | null
     created_at: Date
     id: string
     outcome: 'agreed' | 'no_show' | 'not_agreed' | null

@@ -1,5 +1,6 @@
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import {
+  COMPANY_LINE_LENGTH,
   CRITERIA,
   type Criterion,
   EVIDENCE_LENGTH,
@@ -16,6 +17,7 @@ import { useDraft } from '../../../platform/session/drafts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
+import { Checkbox } from '../../../ui/fields/choices/checkbox.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog, DialogSubmit } from '../../../ui/overlays/dialog.tsx'
@@ -58,8 +60,9 @@ export function RecordEvaluation({ record }: { record: FullSelection }) {
   )
 }
 
-function EvaluationDetails({ evaluation: { by, marks, recommendation } }: { evaluation: Evaluation }) {
+function EvaluationDetails({ evaluation }: { evaluation: Evaluation }) {
   const words = useRecordWords()
+  const { by, marks, recommendation, company_line, history_checked } = evaluation
   return (
     <article className="grid gap-2 rounded-lg border border-line p-3 text-sm">
       <p className="flex flex-wrap items-center gap-2">
@@ -67,7 +70,13 @@ function EvaluationDetails({ evaluation: { by, marks, recommendation } }: { eval
         <Badge tone={recommendation.endsWith('yes') ? 'positive' : 'warning'}>
           {words.recommendations[recommendation]}
         </Badge>
+        {history_checked && <Badge tone="positive">{words.historyChecked}</Badge>}
       </p>
+      {company_line && (
+        <p className="wrap-anywhere">
+          <span className="text-ink-soft">{words.companyLine}:</span> <bdi>{company_line}</bdi>
+        </p>
+      )}
       <dl className="grid gap-1.5">
         {marks.map(({ id, mark, evidence }) => (
           <div key={id}>
@@ -88,11 +97,18 @@ function EvaluationDetails({ evaluation: { by, marks, recommendation } }: { eval
 }
 
 type RubricMarks = Partial<Record<Criterion, { mark: Mark | undefined; evidence: string }>>
-type RubricDraft = { marks: RubricMarks; recommendation: Recommendation | null }
+type RubricDraft = {
+  marks: RubricMarks
+  recommendation: Recommendation | null
+  company_line: string
+  history_checked: boolean
+}
 
 const rubricOf = (own: Evaluation | undefined): RubricDraft => ({
   marks: Object.fromEntries((own?.marks ?? []).map(({ id, mark, evidence }) => [id, { mark, evidence }])),
   recommendation: own?.recommendation ?? null,
+  company_line: own?.company_line ?? '',
+  history_checked: own?.history_checked ?? false,
 })
 
 function Rubric({ id, own, close }: { id: string; own: Evaluation | undefined; close: () => void }) {
@@ -101,7 +117,7 @@ function Rubric({ id, own, close }: { id: string; own: Evaluation | undefined; c
   // A draft, so that closing the dialog by mistake loses nothing.
   const [draft, setDraft] = useDraft<RubricDraft>(draftName)
   const rubric = draft ?? rubricOf(own)
-  const { marks: rubricMarks, recommendation } = rubric
+  const { marks: rubricMarks, recommendation, company_line, history_checked } = rubric
   const [attempts, setAttempts] = useState(0)
   // Optimistic lock by the version on screen: what another window saves meanwhile is refused.
   const [loadedVersion] = useState(own?.version ?? null)
@@ -122,7 +138,7 @@ function Rubric({ id, own, close }: { id: string; own: Evaluation | undefined; c
       return mark && evidence.trim() ? { id: criterion, mark, evidence } : []
     })
     if (marks.length === CRITERIA.length && recommendation)
-      void save.run({ marks, recommendation, expected_version: loadedVersion }).then((saved) => {
+      void save.run({ ...rubric, marks, recommendation, expected_version: loadedVersion }).then((saved) => {
         if (!saved) return
         setDraft(null)
         close()
@@ -165,6 +181,16 @@ function Rubric({ id, own, close }: { id: string; own: Evaluation | undefined; c
         onChange={(choice) => setDraft({ ...rubric, recommendation: choice })}
         error={isMissing(recommendation) ? required : undefined}
       />
+      <TextField
+        label={words.companyLine}
+        hint={words.companyLineHint}
+        maxLength={COMPANY_LINE_LENGTH}
+        value={company_line}
+        onChange={(line) => setDraft({ ...rubric, company_line: line })}
+      />
+      <Checkbox value={history_checked} onChange={(checked) => setDraft({ ...rubric, history_checked: checked })}>
+        {words.checkHistory}
+      </Checkbox>
       <DialogSubmit sticky label={words.saveEvaluation} pending={save.isPending} />
     </Form>
   )

@@ -1,6 +1,12 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
-import { MEETING_OUTCOMES, type MeetingOutcome, REASON_LENGTH, isAgreed } from '@fareeq/domain/selections/limits.ts'
+import {
+  COMPANY_LINE_LENGTH,
+  MEETING_OUTCOMES,
+  type MeetingOutcome,
+  REASON_LENGTH,
+  isAgreed,
+} from '@fareeq/domain/selections/limits.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { hasMeeting } from '@fareeq/domain/selections/states.ts'
 import { Video } from 'lucide-react'
@@ -16,6 +22,7 @@ import { Badge } from '../../../ui/display/badge.tsx'
 import { Checkbox } from '../../../ui/fields/choices/checkbox.tsx'
 import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { Form } from '../../../ui/fields/form.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ConfirmButton } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog, DialogSubmit } from '../../../ui/overlays/dialog.tsx'
 import { FormSlot, SLOT_RESOLVER } from '../../meetings/parts/form-slot.tsx'
@@ -36,7 +43,7 @@ export function RecordMeetings({ record }: { record: FullSelection }) {
     <section className="grid gap-3">
       <h3 className="font-strong">{words.meetings}</h3>
       {meetings.length === 0 && <p className="text-sm text-ink-soft">{words.noMeetings}</p>}
-      {meetings.map(({ id, step, start, join, by, outcome, note }) => (
+      {meetings.map(({ id, step, start, join, by, outcome, note, company_line }) => (
         <div key={id} className="grid gap-1 rounded-lg border border-line p-3 text-sm">
           <p className="flex flex-wrap items-center gap-2">
             <span className="font-strong">{states[step]}</span>
@@ -48,6 +55,11 @@ export function RecordMeetings({ record }: { record: FullSelection }) {
           {note && (
             <p className="wrap-anywhere">
               <bdi>{note}</bdi>
+            </p>
+          )}
+          {company_line && (
+            <p className="wrap-anywhere">
+              <span className="text-ink-soft">{words.companyLine}:</span> <bdi>{company_line}</bdi>
             </p>
           )}
           {join && <Join link={join} />}
@@ -123,6 +135,7 @@ function Outcome({ id, meeting, mayAdvance }: { id: string; meeting: string; may
   const words = useRecordWords()
   const [outcome, setOutcome] = useState<MeetingOutcome>('agreed')
   const [advance, setAdvance] = useState(true)
+  const [company_line, setCompanyLine] = useState('')
   const asksNext = mayAdvance && isAgreed(outcome)
   return (
     <ConfirmButton
@@ -133,7 +146,7 @@ function Outcome({ id, meeting, mayAdvance }: { id: string; meeting: string; may
       reason={{ label: words.outcomeNote, limit: REASON_LENGTH }}
       onConfirm={(note) =>
         runWithToast(
-          holdMeeting(id, meeting, { outcome, advance: asksNext && advance, ...(note && { note }) }),
+          holdMeeting(id, meeting, { outcome, company_line, advance: asksNext && advance, ...(note && { note }) }),
           words.outcomeSaved,
         )
       }
@@ -147,6 +160,14 @@ function Outcome({ id, meeting, mayAdvance }: { id: string; meeting: string; may
         }))}
         value={outcome}
         onChange={setOutcome}
+        className="mb-4"
+      />
+      <TextField
+        label={words.companyLine}
+        hint={words.companyLineHint}
+        maxLength={COMPANY_LINE_LENGTH}
+        value={company_line}
+        onChange={setCompanyLine}
         className="mb-4"
       />
       {asksNext && (

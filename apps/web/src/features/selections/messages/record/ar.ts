@@ -4,7 +4,7 @@ import type { NoteField } from '@fareeq/domain/selections/rules-notes.ts'
 /** `{name}`, `{from}` and `{to}` are filled in. */
 export const ar = {
   title: 'الاختيار',
-  internal: 'لفريق العمل الداخلي فقط، ولا يظهر للشركات ولا للكفاءة.',
+  internal: 'لفريق العمل الداخلي فقط، ولا يظهر للشركات ولا للكفاءة إلا ما كُتب للشركات.',
   move: 'نقل',
   handOver: 'تسليم',
   handOverTitle: 'تسليم الملف إلى زميل',
@@ -37,6 +37,10 @@ export const ar = {
     no: 'لا أوصي',
     strong_no: 'لا أوصي إطلاقًا',
   } satisfies Record<Recommendation, string> as Record<Recommendation, string>,
+  companyLine: 'جملة تقرؤها الشركات',
+  companyLineHint: 'اختيارية، وتظهر مع الترشيح. اكتب ما تأكدت منه، دون بيانات شخصية.',
+  checkHistory: 'طابقت سجل العمل مع وثائق أو مع جهات عمل سابقة',
+  historyChecked: 'سجل العمل مطابق',
   meetings: 'المواعيد',
   noMeetings: 'لا مواعيد بعد.',
   setMeeting: 'تحديد موعد',

@@ -3,7 +3,7 @@ import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: SelectionRecordWords = {
   title: 'Selection',
-  internal: 'For our own team: neither companies nor the talent see it.',
+  internal: 'For our own team: neither companies nor the talent see it, except what is written for companies.',
   move: 'Move',
   handOver: 'Hand over',
   handOverTitle: 'Hand this talent to a colleague',
@@ -31,6 +31,10 @@ export const en: SelectionRecordWords = {
   },
   marks: { 1: 'Below what is needed', 2: 'Acceptable', 3: 'Good', 4: 'Excellent' },
   recommendations: { strong_yes: 'Strong yes', yes: 'Yes', no: 'No', strong_no: 'Strong no' },
+  companyLine: 'A sentence for companies',
+  companyLineHint: 'Optional, shown with the nomination. Write what you made sure of, and nothing private.',
+  checkHistory: 'I checked the work history against documents or former employers',
+  historyChecked: 'Work history checked',
   meetings: 'Meetings',
   noMeetings: 'No meetings yet.',
   setMeeting: 'Set a time',
