@@ -49,7 +49,7 @@ export const matchingContract = {
     path: '/api/client/matching/compare',
     access: 'client',
     may: 'talents.find',
-    summary: 'Up to four talents side by side, in the order asked for; of nominees with their results',
+    summary: 'Up to four talents side by side, in the order asked for; of nominees with what is proved',
     query: compareQuery(),
     answer: z.object({ data: z.array(comparedTalent()) }),
     refusals: accessRefusals,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { question } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { testReport } from '../assessments/schema-report.ts'
 import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
+import { evidence } from '../talent-evidence/schema.ts'
 import { SENIORITIES } from '../talents/rules.ts'
 import { salaryRanges } from '../talents/schema-profile.ts'
 import { PARTS, PASSED_ASSESSMENTS } from './rules-score.ts'
@@ -152,11 +152,8 @@ export const matchedTalent = () =>
   })
 export type MatchedTalent = z.output<ReturnType<typeof matchedTalent>>
 
-/** In a comparison, with the results of assessments: for those nominated to this request, as on their profile. */
-export const comparedTalent = () =>
-  z.extend(matchedTalent(), {
-    results: z.nullable(z.array(z.pick(testReport(), { attempt_id: true, title: true, score: true, passed: true }))),
-  })
+/** In a comparison, with what is proved: of those nominated to this request, as on their profile. */
+export const comparedTalent = () => z.extend(matchedTalent(), { evidence: z.nullable(z.array(evidence())) })
 export type ComparedTalent = z.output<ReturnType<typeof comparedTalent>>
 
 const count = { count: z.number() }

@@ -11,7 +11,7 @@ import {
   STANDING,
   clientMovesIn,
 } from './states.ts'
-import { type SelectionState, factsOf } from '../selections/states.ts'
+import { STEPS, type SelectionState, type Step, factsOf } from '../selections/states.ts'
 
 /** How long a person is kept for one request (D-68). */
 export const expiresAt = (from: Date, { nomination_days }: Pick<Policies, 'nomination_days'>): Date =>
@@ -78,3 +78,23 @@ export const isEarly = (
   state: SelectionState | null,
   { steps_before_nomination }: Pick<Policies, 'steps_before_nomination'>,
 ): boolean => stepsDone(state) < steps_before_nomination
+
+/** The promised steps that are not behind somebody yet. */
+export const openSteps = (
+  state: SelectionState | null,
+  { steps_before_nomination }: Pick<Policies, 'steps_before_nomination'>,
+): Step[] =>
+  STEPS.filter((step) => factsOf(step).done >= stepsDone(state) && factsOf(step).done < steps_before_nomination)
+
+type PlanFacts = { selection: SelectionState | null; due_at: Date | null; meeting_at: Date | null }
+
+/** What comes next of the promised steps; null where none is open or nobody works on it. A date that has passed is no plan. */
+export function plannedStep(
+  { selection, due_at, meeting_at }: PlanFacts,
+  policies: Pick<Policies, 'steps_before_nomination'>,
+  now: Date,
+): { step: Step; at: Date | null } | null {
+  const step = openSteps(selection, policies).find((step) => step === selection)
+  if (!step) return null
+  return { step, at: [meeting_at, due_at].find((at) => at !== null && at > now) ?? null }
+}

@@ -7,6 +7,8 @@ import { pageQuery } from '../kernel/list.ts'
 import { AVAILABILITIES } from '../client-projects/limits.ts'
 import { matchedTalent } from '../matching/schema.ts'
 import { salaryRanges } from '../talents/schema-profile.ts'
+import { STEPS } from '../selections/states.ts'
+import { evidence } from '../talent-evidence/schema.ts'
 import { SENIORITIES } from '../talents/rules.ts'
 import { CLIENT_MOVES, NOMINATION_EVENT_KINDS, NOMINATION_STATES } from './states.ts'
 import {
@@ -110,6 +112,12 @@ export const nomination = () =>
     talent: nominatedTalent(),
     /** How well they fit the request; null while they cannot be found. */
     match: z.nullable(matchedTalent().shape.match),
+    /** Null where the reader may not see any, and once the nomination is over. */
+    evidence: z.nullable(z.array(evidence())),
+    /** Promised steps of the selection that are not behind them yet. */
+    open_steps: z.array(z.literal(STEPS)),
+    /** The one they are in, and when it is done: the time of its meeting, else the day we promised. */
+    planned: z.nullable(z.object({ step: z.literal(STEPS), at: z.nullable(z.string()) })),
   })
 export type Nomination = z.output<ReturnType<typeof nomination>>
 

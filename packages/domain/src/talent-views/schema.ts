@@ -6,6 +6,7 @@ import { matchedTalent } from '../matching/schema.ts'
 import { NOMINATION_STATES } from '../nominations/states.ts'
 import { education, experience, project } from '../talents/schema-entries.ts'
 import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
+import { evidence } from '../talent-evidence/schema.ts'
 import { TIMES } from '../talents/rules-terms.ts'
 import { SENIORITIES } from '../talents/rules.ts'
 import { profile, salaryRanges } from '../talents/schema-profile.ts'
@@ -91,6 +92,8 @@ export const talentView = () =>
     mark: matchedTalent().shape.mark,
     share: z.nullable(profileShare()),
     similar: z.array(matchedTalent()),
+    /** What is proved; null without access to the report. */
+    evidence: z.nullable(z.array(evidence())),
     /** Available results; null without access to the report. */
     assessed: z.nullable(
       z.object({

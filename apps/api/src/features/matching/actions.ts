@@ -1,5 +1,3 @@
-import { lastOfEach } from '@fareeq/domain/assessments/reports/rules-reports.ts'
-import { REPORTED } from '@fareeq/domain/assessments/states.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -8,14 +6,15 @@ import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
 import type { Audience } from '@fareeq/domain/matching/rules-price.ts'
 import { type Mark, type MatchedTalent, PAGE_LENGTH } from '@fareeq/domain/matching/schema.ts'
+import { evidenceFor } from '@fareeq/domain/talent-evidence/rules.ts'
 import { type Cursor, cursorText, readCursor } from '../../engines/matching-index/cursor.ts'
 import { countFacets } from '../../engines/matching-index/facets.ts'
 import { search } from '../../engines/matching-index/search.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
-import { testReports } from '../assessments/actions-reports.ts'
 import { userById } from '../accounts/queries.ts'
 import { ownProject } from '../client-projects/queries.ts'
+import { evidenceRecords } from '../talent-evidence/actions.ts'
 import { type CardContext, cardOf } from './actions-cards.ts'
 import { facetsOf } from './actions-facets.ts'
 import { criteriaOf, filterOf, requestCriteria, requestRoleFor } from './actions-filter.ts'
@@ -69,14 +68,16 @@ export async function compareTalents(ctx: RequestContext<Member>, query: Query<'
   const ids = query['ids[]'].filter((id) => UUID.test(id)).map((id) => id.toLowerCase())
   const project = await ownProject(ctx.db, ctx.viewer.userId, query.project_id)
   const cards = await talentCards(ctx, ids, project, query.blind ?? false)
-  return { data: await Promise.all(cards.map(async (card) => ({ ...card, results: await resultsOf(ctx, card) }))) }
-}
-
-/** Results are for whom somebody is nominated to (D-60). */
-async function resultsOf({ db, viewer }: RequestContext<Member>, { id, nominated }: MatchedTalent) {
-  if (!nominated || !may(viewer, 'assessments.report')) return null
-  const tests = lastOfEach(await testReports(db, id, REPORTED))
-  return tests.map(({ attempt_id, title, score, passed }) => ({ attempt_id, title, score, passed }))
+  // Evidence is of whom somebody is nominated to (D-60).
+  const isShown = ({ nominated }: MatchedTalent) => nominated && may(ctx.viewer, 'assessments.report')
+  const recordOf = await evidenceRecords(
+    ctx.db,
+    cards.filter(isShown).map(({ id }) => id),
+  )
+  // Shared hours are a line of their own in a comparison.
+  const reader = { who: ctx.viewer, hours: null, blind: query.blind ?? false }
+  const evidenceOf = (card: MatchedTalent) => (isShown(card) ? evidenceFor(recordOf(card.id), reader) : null)
+  return { data: cards.map((card) => ({ ...card, evidence: evidenceOf(card) })) }
 }
 
 /** People by their ids, as this client sees them for this request. */

@@ -4,15 +4,26 @@ import { linesFor } from '@fareeq/domain/kernel/language/localized-text.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { namesFor, searchName } from '@fareeq/domain/kernel/names/names.ts'
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
-import { ACTION_OF_MOVE, clientMoves, showsSalary, stateAt } from '@fareeq/domain/nominations/rules.ts'
+import {
+  ACTION_OF_MOVE,
+  clientMoves,
+  openSteps,
+  plannedStep,
+  showsSalary,
+  stateAt,
+} from '@fareeq/domain/nominations/rules.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
+import { STANDING } from '@fareeq/domain/nominations/states.ts'
+import { type EvidenceRecord, evidenceFor } from '@fareeq/domain/talent-evidence/rules.ts'
 import { photoAddress } from '@fareeq/domain/talents/profile/rules-photos.ts'
 import { missingTime, requestedSalaries, shownRanges } from '@fareeq/domain/talents/rules-terms.ts'
 import { MAX_CARD_SKILLS, fullYears, seniorityOf } from '@fareeq/domain/talents/rules.ts'
+import { isBanned } from '@fareeq/domain/talents/states.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { talentCards } from '../matching/actions.ts'
+import { evidenceRecords } from '../talent-evidence/actions.ts'
 import type { NotifiedNomination } from './queries.ts'
 import type { NominationRow } from './rows.ts'
 
@@ -28,11 +39,34 @@ export function reasonsFor(
   return { reasons: lines, reasons_in: written_in }
 }
 
+type Assessed = Pick<Nomination, 'evidence' | 'open_steps' | 'planned'>
+const NOT_ASSESSED: Assessed = { evidence: null, open_steps: [], planned: null }
+
+/** What is proved, and what is still to come, while the nomination stands (D-60). */
+function assessedFor(
+  row: NominationRow,
+  { platform, viewer, now }: RequestContext<Member>,
+  record: EvidenceRecord,
+  hours: number | null,
+): Assessed {
+  const { selection, step_due_at, step_meeting_at, hiring_status } = row
+  if (!may(viewer, 'assessments.report') || !STANDING.includes(stateAt(row, now)) || isBanned(hiring_status))
+    return NOT_ASSESSED
+  const policies = platform.policies.at(now)
+  const planned = plannedStep({ selection, due_at: step_due_at, meeting_at: step_meeting_at }, policies, now)
+  return {
+    evidence: evidenceFor(record, { who: viewer, hours }),
+    open_steps: openSteps(selection, policies),
+    planned: planned && { step: planned.step, at: planned.at?.toISOString() ?? null },
+  }
+}
+
 /** A nomination as its client reads it at this moment. */
 export function toNomination(
   row: NominationRow,
   { viewer, lang, now }: RequestContext<Member>,
   match: Nomination['match'],
+  assessed = NOT_ASSESSED,
 ): NominationDetails {
   const years = fullYears(row.experience_months ?? 0)
   const { id, project_id, product_name, early_reason, nominated_by, pass_reason, pass_tag, asked, acted_by } = row
@@ -61,6 +95,7 @@ export function toNomination(
     contract_id: row.is_hired && may(viewer, 'contracts.read') ? row.contract_id : null,
     interview: row.interview,
     match,
+    ...assessed,
     talent: {
       id: row.talent_id,
       ...namesFor(row, lang),
@@ -99,5 +134,13 @@ export async function toNominations(
     const project = await ownProject(ctx.db, ctx.viewer.userId, id)
     for (const card of await talentCards(ctx, ids, project, false)) matches.set(`${id} ${card.id}`, card.match)
   }
-  return rows.map((row) => toNomination(row, ctx, matches.get(`${row.project_id} ${row.talent_id}`) ?? null))
+  const recordOf = await evidenceRecords(
+    ctx.db,
+    rows.map(({ talent_id }) => talent_id),
+  )
+  return rows.map((row) => {
+    const match = matches.get(`${row.project_id} ${row.talent_id}`) ?? null
+    const assessed = assessedFor(row, ctx, recordOf(row.talent_id), match?.overlap.hours ?? null)
+    return toNomination(row, ctx, match, assessed)
+  })
 }

@@ -90,11 +90,16 @@ const NOMINATION_COLUMNS = sql`
   first_name, last_name, second_first_name, second_last_name, photo_key, profile.role,
   experience_months, country, timezone, skills, full_time, part_time,
   case when unavailable then null else weeks end as weeks, ${VERIFIED} as verified, ${QUALIFIED} as qualified,
-  salary_full_time, salary_part_time, salary_shown`
+  salary_full_time, salary_part_time, salary_shown, hiring_status, selections.state as selection,
+  selections.due_at as step_due_at, (
+    select starts_at from selection_meetings as meeting
+    where meeting.talent_id = nominations.talent_id and meeting.step = selections.state and outcome is null
+    order by starts_at desc limit 1) as step_meeting_at`
 const tablesFrom = (source: Sql) => sql`
   ${source} join client_projects on client_projects.id = project_id
-  join users on users.id = talent_id
-  join talent_profiles as profile on profile.user_id = talent_id
+  join users on users.id = nominations.talent_id
+  join talent_profiles as profile on profile.user_id = nominations.talent_id
+  left join selections on selections.talent_id = nominations.talent_id
   left join lateral (
     select id, state, due_at, feedback_days from interviews
     where nomination_id = nominations.id order by created_at desc, id desc limit 1

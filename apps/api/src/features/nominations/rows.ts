@@ -85,6 +85,10 @@ export type NominationRow = {
   salary_full_time: number | null
   salary_part_time: number | null
   salary_shown: boolean
+  hiring_status: Tables['talent_profiles']['hiring_status']
+  selection: Tables['selections']['state'] | null
+  step_due_at: Date | null
+  step_meeting_at: Date | null
 }
 
 export type RequestOfRow = {

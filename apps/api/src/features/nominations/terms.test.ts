@@ -60,7 +60,7 @@ test('a salary that is shown for a nomination is the same on every screen of the
   const compared = await khalid.call(matchingContract.compare, { query: { project_id, 'ids[]': [layla.user.id] } })
   const view = await khalid.call(talentViewsContract.view, { params: { id: layla.user.id }, query: { project_id } })
   expect(card).toMatchObject({ talent: { salary, missing_time: null } })
-  expect(compared.body.data).toMatchObject([{ salary, salary_locked: false, nominated: true, results: [] }])
+  expect(compared.body.data).toMatchObject([{ salary, salary_locked: false, nominated: true, evidence: [] }])
   expect(view.body.data.talent).toMatchObject({ salaries: salary, missing_time: null })
 })
 

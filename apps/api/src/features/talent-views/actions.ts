@@ -3,12 +3,14 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { navigationErrors } from '@fareeq/domain/navigation/errors.ts'
 import { showsSalary, stateAt } from '@fareeq/domain/nominations/rules.ts'
+import { evidenceFor } from '@fareeq/domain/talent-evidence/rules.ts'
 import { MAX_SIMILAR } from '@fareeq/domain/talent-views/rules.ts'
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import type { Profile } from '@fareeq/domain/talents/schema-profile.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
 import { findTalents, talentCards } from '../matching/actions.ts'
+import { evidenceRecords } from '../talent-evidence/actions.ts'
 import { reasonsFor } from '../nominations/actions-reading.ts'
 import { type Query, resolveView } from './actions-resolving.ts'
 import { remember } from './actions-remembering.ts'
@@ -36,6 +38,7 @@ export async function viewTalent(ctx: RequestContext, id: string, query: Query) 
     mark: null,
     share: null,
     similar: [],
+    evidence: null,
     assessed: null,
   }
   if (verdict.kind === 'unavailable') {
@@ -53,13 +56,16 @@ export async function viewTalent(ctx: RequestContext, id: string, query: Query) 
     client && project?.availability,
   )
   const assessed = await assessedFor(ctx, id, view)
-  if (!client) return { data: { ...emptyView, talent, assessed } }
+  const evidenceWith = async (hours: number | null) =>
+    assessed && evidenceFor((await evidenceRecords(ctx.db, [id]))(id), { who: viewer, hours })
+  if (!client) return { data: { ...emptyView, talent, assessed, evidence: await evidenceWith(null) } }
   const [card] = await talentCards(client, [id], project, false)
   return {
     data: {
       ...emptyView,
       talent,
       assessed,
+      evidence: await evidenceWith(card?.match.overlap.hours ?? null),
       nomination: nomination && {
         id: nomination.id,
         state: stateAt(nomination, now),

@@ -135,7 +135,9 @@ function TalentView({ view, token, isGuest }: Props) {
           )}
         </aside>
         <div className="grid min-w-0 gap-6">
-          {view.assessed && <ViewAssessed id={talent.id} token={token} assessed={view.assessed} />}
+          {view.assessed && (
+            <ViewAssessed id={talent.id} name={name} token={token} assessed={view.assessed} evidence={view.evidence} />
+          )}
           <ViewSections talent={talent} />
         </div>
       </div>

@@ -1,16 +1,15 @@
-import { VERDICT_WORDS } from '@fareeq/domain/assessments/reports/rules-verdict-words.ts'
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { ComparedTalent } from '@fareeq/domain/matching/schema.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/display/badge.tsx'
 import type { MatchingWords } from '../messages/ar.ts'
 import { TalentCosts } from '../../costs/parts/talent-costs.tsx'
+import { EvidenceList } from '../../talent-evidence/parts/evidence-list.tsx'
 import type { FactWords } from '../../talents/parts/use-fact-words.ts'
 
 type Line = { title: string; render: (talent: ComparedTalent) => ReactNode }
 
 /** What the rows are written with: the reader's words, and the pay of somebody as text. */
-type Texts = { words: MatchingWords; facts: FactWords; lang: Lang; pay: (talent: ComparedTalent) => string }
+type Texts = { words: MatchingWords; facts: FactWords; pay: (talent: ComparedTalent) => string }
 
 const Names = ({ names, none }: { names: readonly string[]; none: string }) =>
   names.length === 0 ? (
@@ -26,33 +25,23 @@ const Names = ({ names, none }: { names: readonly string[]; none: string }) =>
     </span>
   )
 
-type ResultsProps = { results: NonNullable<ComparedTalent['results']>; none: string; lang: Lang }
-
-const Results = ({ results, none, lang }: ResultsProps) =>
-  results.length === 0 ? (
-    <span className="text-ink-faint">{none}</span>
-  ) : (
-    <ul className="grid gap-1">
-      {results.map(({ attempt_id, title, score, passed }) => (
-        <li key={attempt_id}>
-          <bdi>{title[lang]}</bdi>
-          {score !== null && <span className="num font-strong">{`\u00a0· ${score}%`}</span>}
-          {passed !== null && (
-            <span className="text-ink-soft">{`\u00a0· ${VERDICT_WORDS[lang][passed ? 'passed' : 'failed']}`}</span>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-
 /** Rows of the comparison. */
-export const linesOf = ({ words, facts, lang, pay }: Texts): Line[] => {
+export const linesOf = ({ words, facts, pay }: Texts): Line[] => {
   const { compare, why } = words
   const { levels, seniorities, times } = facts
   const names = (list: readonly { name: string }[]) => (
     <Names names={list.map(({ name }) => name)} none={compare.none} />
   )
   return [
+    {
+      title: compare.evidence,
+      render: ({ evidence }) =>
+        evidence === null ? (
+          <span className="text-ink-faint">{compare.hiddenEvidence}</span>
+        ) : (
+          <EvidenceList evidence={evidence} />
+        ),
+    },
     { title: compare.role, render: ({ role_name }) => role_name },
     {
       title: compare.experience,
@@ -60,15 +49,6 @@ export const linesOf = ({ words, facts, lang, pay }: Texts): Line[] => {
     },
     { title: compare.salary, render: pay },
     { title: compare.cost, render: (talent) => <TalentCosts talent={talent} /> },
-    {
-      title: compare.results,
-      render: ({ results }) =>
-        results === null ? (
-          <span className="text-ink-faint">{compare.hiddenResults}</span>
-        ) : (
-          <Results results={results} none={compare.noResults} lang={lang} />
-        ),
-    },
     { title: compare.country, render: ({ country_name }) => country_name ?? compare.none },
     { title: compare.skills, render: ({ skills }) => names(skills.filter(({ asked }) => asked)) },
     { title: compare.otherSkills, render: ({ skills }) => names(skills.filter(({ asked }) => !asked)) },

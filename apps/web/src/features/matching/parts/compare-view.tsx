@@ -1,7 +1,7 @@
 import type { ComparedTalent, MatchedTalent } from '@fareeq/domain/matching/schema.ts'
 import { X } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type UIEvent, useRef } from 'react'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
+import { useWrite } from '../../../platform/i18n/i18n.ts'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { PlainButton } from '../../../ui/actions/plain-button.tsx'
 import { linesOf } from './compare-lines.tsx'
@@ -23,7 +23,6 @@ const CELL = 'min-w-0 snap-start px-3 lg:px-4'
 export function CompareView({ talents, onRemove }: Props) {
   const words = useMatchingWords()
   const facts = useFactWords()
-  const lang = useLang()
   const pay = usePayText()
   const names = useRef<HTMLDivElement>(null)
   const follow = ({ currentTarget }: UIEvent) => names.current?.scrollTo({ left: currentTarget.scrollLeft })
@@ -63,7 +62,7 @@ export function CompareView({ talents, onRemove }: Props) {
             </div>
           ))}
         </Row>
-        {linesOf({ words, facts, lang, pay }).map(({ title, render }) => (
+        {linesOf({ words, facts, pay }).map(({ title, render }) => (
           <Row key={title} name={title}>
             {talents.map((talent) => (
               <div key={talent.id} role="cell" className={`${CELL} pb-4 leading-relaxed wrap-anywhere lg:py-4`}>

@@ -1,6 +1,7 @@
 import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
 import type { NominationState } from '@fareeq/domain/nominations/states.ts'
+import type { Step } from '@fareeq/domain/selections/states.ts'
 
 const states: Record<NominationState, string> = {
   reserved: 'ترشيح محجوز لك',
@@ -50,6 +51,19 @@ export const ar = {
   soon: 'ينتهي قريبًا',
   why: 'أسباب الترشيح',
   early: 'جاء هذا الترشيح قبل اكتمال خطوات الاختيار الثلاث. السبب:',
+  /** Steps of the selection that we promise before a nomination. */
+  steps: {
+    names: {
+      assessment: 'التقييم التقني',
+      evaluation: 'تقييم الموارد البشرية',
+      interview: 'المقابلة والتحقق',
+      alignment: 'اجتماع التوافق',
+    } satisfies Record<Step, string> as Record<Step, string>,
+    comma: '، ',
+    open: (steps: string) => `لم يكتمل بعد: ${steps}.`,
+    next: (step: string, day: string | null) => `التالي: ${step}${day ? `، في موعد أقصاه ${day}` : ''}.`,
+    notPlanned: 'لا موعد محدد لها، واسأل مدير الحساب عنها.',
+  },
   by: 'الترشيح من {name}',
   unavailable: 'التفرّغ: غير متاح حاليًا',
   outsideRole: 'الرواتب ليست ضمن صلاحيات دورك، ولمالك الحساب تغييرها.',

@@ -43,6 +43,18 @@ export const en: NominationWords = {
   soon: 'Ends soon',
   why: 'Why we nominate them',
   early: 'Nominated before all selection steps were complete. Reason:',
+  steps: {
+    names: {
+      assessment: 'technical assessment',
+      evaluation: 'HR evaluation',
+      interview: 'interview',
+      alignment: 'alignment meeting',
+    },
+    comma: ', ',
+    open: (steps) => `Not done yet: ${steps}.`,
+    next: (step, day) => `Next: ${step}${day ? `, by ${day}` : ''}.`,
+    notPlanned: 'No date is set. Your account manager can tell you more.',
+  },
   by: 'Nominated by {name}',
   unavailable: 'Not available at the moment',
   outsideRole: 'Salaries are not part of your role. An account owner can change it.',

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { AskDays } from './ask-days.tsx'
+import { NominationEvidence } from './nomination-evidence.tsx'
 import { NominationReasons } from './nomination-reasons.tsx'
 import { fullName, NominationTalent } from './nomination-talent.tsx'
 import { NominationTime } from './nomination-time.tsx'
@@ -16,9 +17,9 @@ import { PassDialog } from './pass-dialog.tsx'
 import { PassReason } from './pass-reason.tsx'
 import { useNominationWords } from '../messages/en.ts'
 
-/** Slots for features of higher layers: the interview and sharing. */
+/** Slots for features of higher layers: the interview, sharing, and the answers on video or in writing. */
 export type NominationSlots = Readonly<
-  Record<'interview' | 'share', (nomination: Nomination, name: string) => ReactNode>
+  Record<'interview' | 'share' | 'answers', (nomination: Nomination, name: string) => ReactNode>
 >
 
 type Props = {
@@ -51,6 +52,10 @@ export function NominationCard({ nomination, isLinked, slots, isPreview = false,
     >
       <div className="grid min-w-0 content-start gap-4">
         <NominationTalent nomination={nomination} titleId={titleId} />
+        <NominationEvidence
+          nomination={nomination}
+          answers={!isPreview && slots.answers(nomination, fullName(nomination.talent))}
+        />
         <NominationReasons
           reasons={nomination.reasons}
           writtenIn={nomination.reasons_in}

@@ -18,6 +18,15 @@ export const en: ViewWords = {
     outsideRole: 'Salaries are not part of your role. An account owner can change it.',
     guest: 'Shared links do not show the salary.',
   },
+  answers: {
+    watch: 'Watch 30 seconds',
+    watchOf: (name) => `Watch 30 seconds: ${name}`,
+    all: 'All answers',
+    allOf: (name) => `All answers: ${name}`,
+    read: 'Read the answers',
+    readOf: (name) => `Read the answers: ${name}`,
+    loading: 'Loading the video',
+  },
   share: {
     title: 'Share this profile',
     text: 'Anyone with the link sees the profile and passed assessments, without salary, contact details, or what was noticed during a test.',

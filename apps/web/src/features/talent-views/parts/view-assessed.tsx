@@ -1,14 +1,14 @@
-import { VERDICT_WORDS } from '@fareeq/domain/assessments/reports/rules-verdict-words.ts'
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import { Suspense } from 'react'
 import { pathTo } from '../../../paths.ts'
-import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { lazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
-import { Badge } from '../../../ui/display/badge.tsx'
 import { useAssessedWords } from '../../assessments/messages/assessed/en.ts'
+import { useEvidenceWords } from '../../talent-evidence/messages/en.ts'
+import { EvidenceList } from '../../talent-evidence/parts/evidence-list.tsx'
+import { TalentAnswers } from './talent-answers.tsx'
 import { ViewSection } from './view-section.tsx'
 
 /** Lazy: most profiles show no traits. */
@@ -17,31 +17,25 @@ const ViewTraits = lazyPart(
   (part) => part.ViewTraits,
 )
 
-type Props = { id: string; token: string | undefined; assessed: NonNullable<TalentView['assessed']> }
+type Props = {
+  id: string
+  name: string
+  token: string | undefined
+  assessed: NonNullable<TalentView['assessed']>
+  evidence: TalentView['evidence']
+}
 
-/** What was assessed, in a line each, with the ways to the report and the video. */
-export function ViewAssessed({ id, token, assessed: { tests, personality, has_videos, has_recordings } }: Props) {
-  const lang = useLang()
+/** What is proved, line by line, with the ways to the report and to the answers. */
+export function ViewAssessed({ id, name, token, assessed: { tests, personality }, evidence }: Props) {
   const words = useAssessedWords()
-  const verdict = VERDICT_WORDS[lang]
-  const write = useWrite()
+  const { title } = useEvidenceWords()
   const query = token ? { token } : {}
   return (
-    <ViewSection id="assessed" title={words.title}>
-      {tests.length === 0 && <p className="text-sm text-ink-soft">{words.none}</p>}
-      <ul className="divide-y divide-line">
-        {tests.map(({ attempt_id, title, score, passed }) => (
-          <li key={attempt_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
-            <bdi>{title[lang]}</bdi>
-            <span className="flex items-center gap-3">
-              {passed !== null && (
-                <Badge tone={passed ? 'positive' : 'neutral'}>{passed ? verdict.passed : verdict.failed}</Badge>
-              )}
-              {score !== null && <span className="num font-strong">{write(`${score}%`)}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
+    <ViewSection id="assessed" title={title}>
+      <EvidenceList
+        evidence={evidence ?? []}
+        answers={<TalentAnswers talentId={id} name={name} evidence={evidence} token={token} />}
+      />
       {personality ? (
         <Suspense>
           <ViewTraits traits={personality.traits} />
@@ -49,18 +43,17 @@ export function ViewAssessed({ id, token, assessed: { tests, personality, has_vi
       ) : (
         <p className="mt-2 text-sm text-ink-soft">{words.noPersonality}</p>
       )}
-      <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-        {(tests.length > 0 || personality) && (
-          <ButtonLink as={PageLink} href={pathTo('assessmentReport', { id }, query)} kind="quiet" size="small">
-            {words.open}
-          </ButtonLink>
-        )}
-        {has_videos && (
-          <ButtonLink as={PageLink} href={pathTo('videoInterview', { id }, query)} kind="quiet" size="small">
-            {has_recordings ? words.watch : words.read}
-          </ButtonLink>
-        )}
-      </div>
+      {(tests.length > 0 || personality) && (
+        <ButtonLink
+          as={PageLink}
+          href={pathTo('assessmentReport', { id }, query)}
+          kind="quiet"
+          size="small"
+          className="mt-4 justify-self-start print:hidden"
+        >
+          {words.open}
+        </ButtonLink>
+      )}
     </ViewSection>
   )
 }

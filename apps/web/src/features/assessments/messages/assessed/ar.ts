@@ -1,6 +1,5 @@
 /** Assessments in a profile, a line each: apart from the report, which a profile does not carry. */
 export const ar = {
-  title: 'التقييمات',
   none: 'لا تقييمات مجتازة لعرضها بعد.',
   open: 'عرض التقرير كاملًا',
   watch: 'مشاهدة التقييم بالفيديو',

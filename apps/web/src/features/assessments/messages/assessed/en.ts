@@ -2,7 +2,6 @@ import { ar } from './ar.ts'
 import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
-  title: 'Assessments',
   none: 'No passed assessments to show yet.',
   open: 'See the whole report',
   watch: 'Watch the video assessment',
