@@ -7,9 +7,21 @@ export const calendarErrors = refusals({
     en: 'You have another appointment at this time. Choose another.',
     ar: 'لديك موعد آخر في هذا الوقت. اختر وقتًا آخر.',
   },
+  colleague_time_busy: {
+    status: 409,
+    en: 'A colleague who joins you has another appointment at this time. Choose another.',
+    ar: 'لدى أحد زملائك المشاركين موعد آخر في هذا الوقت. اختر وقتًا آخر.',
+  },
   their_time_busy: {
     status: 409,
     en: 'The other side has another appointment at this time. Choose another.',
     ar: 'لدى الطرف الآخر موعد آخر في هذا الوقت. اختر وقتًا آخر.',
   },
 })
+
+/** Where whoever chooses a time may have another appointment at it, or somebody of their side, or of the other. */
+export const TIME_REFUSALS = [
+  calendarErrors.own_time_busy,
+  calendarErrors.colleague_time_busy,
+  calendarErrors.their_time_busy,
+] as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TIME_REFUSALS } from '../calendars/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { SLOT_REFUSALS, confirmRefusals, idParams, moveRefusals } from './contract.ts'
 import { interviewErrors } from './errors.ts'
@@ -16,6 +17,7 @@ const ASK_REFUSALS = [
   interviewErrors.slot_needed,
   interviewErrors.two_slots_only,
   ...SLOT_REFUSALS,
+  ...TIME_REFUSALS,
   time_same,
 ]
 const ACCEPT_REFUSALS = [...confirmRefusals, move_answered]
@@ -33,7 +35,7 @@ export const interviewsMovesContract = {
     params: idParams(),
     body: moveForm(),
     answer: client(),
-    refusals: [...ASK_REFUSALS, interviewErrors.client_busy],
+    refusals: ASK_REFUSALS,
   }),
   acceptByClient: endpoint({
     method: 'POST',
@@ -79,7 +81,7 @@ export const interviewsMovesContract = {
     params: idParams(),
     body: moveForm(),
     answer: talent(),
-    refusals: [...ASK_REFUSALS, interviewErrors.talent_busy],
+    refusals: ASK_REFUSALS,
   }),
   acceptByTalent: endpoint({
     method: 'POST',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calendarErrors } from '../calendars/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
@@ -14,14 +15,15 @@ const moveRefusals = [platformErrors.not_found, interviewErrors.interview_moved]
 const CHOICE_REFUSALS = [
   interviewErrors.slot_needed,
   interviewErrors.time_past,
-  interviewErrors.talent_busy,
-  interviewErrors.client_busy,
+  calendarErrors.own_time_busy,
+  calendarErrors.their_time_busy,
 ]
 const PROPOSAL_REFUSALS = [
   interviewErrors.slot_needed,
   interviewErrors.two_slots_only,
   ...SLOT_REFUSALS,
-  interviewErrors.talent_busy,
+  calendarErrors.own_time_busy,
+  calendarErrors.their_time_busy,
 ]
 /** Tokens cannot be guessed; this limits brute force all the same. */
 const linkLimit = { count: 60, seconds: 60 } as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TIME_REFUSALS } from '../calendars/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { listOf } from '../kernel/list.ts'
@@ -24,15 +25,14 @@ export const offerRefusals = [
   interviewErrors.two_slots_needed,
   interviewErrors.two_slots_only,
   ...SLOT_REFUSALS,
-  interviewErrors.client_busy,
+  ...TIME_REFUSALS,
 ]
 export const confirmRefusals = [
   ...moveRefusals,
   interviewErrors.slot_needed,
   interviewErrors.slots_changed,
   interviewErrors.time_past,
-  interviewErrors.client_busy,
-  interviewErrors.talent_busy,
+  ...TIME_REFUSALS,
 ]
 
 /** The company's side (D-65). */

@@ -60,16 +60,6 @@ export const interviewErrors = refusals({
     en: 'An interview lasts 30, 45 or 60 minutes.',
     ar: 'مدة المقابلة 30 أو 45 أو 60 دقيقة.',
   },
-  talent_busy: {
-    status: 409,
-    en: 'You have another appointment at this time. Choose the other time or propose a new one.',
-    ar: 'لديك موعد آخر في هذا الوقت. اختر الموعد الثاني أو اقترح موعدًا جديدًا.',
-  },
-  client_busy: {
-    status: 409,
-    en: 'The company has another appointment at this time. Choose another time.',
-    ar: 'لدى الشركة موعد آخر في هذا الوقت. اختر موعدًا آخر.',
-  },
   move_late: {
     status: 409,
     en: 'Another time can be asked for up to {hours} before the interview.',

@@ -19,6 +19,8 @@ export const slot = () =>
     offered_by: z.literal(SIDES),
     /** The one they meet at. */
     chosen: z.boolean(),
+    /** Meanwhile one of those who would meet has agreed on another meeting at it: it can no longer be taken. */
+    taken: z.boolean(),
   })
 export type InterviewSlot = z.output<ReturnType<typeof slot>>
 
@@ -83,12 +85,12 @@ const common = {
     z.object({
       by: z.literal(SIDES),
       reason: z.string(),
-      times: z.array(z.object({ id: id(), start: z.string(), end: z.string() })),
+      times: z.array(z.object({ id: id(), start: z.string(), end: z.string(), taken: z.boolean() })),
     }),
   ),
   /** Where they meet: the room, or an address one side has set instead. */
   link: z.nullable(z.string()),
-  /** Busy times of the side that offers times; visible to that side alone. */
+  /** When the two sides cannot meet, for the side that offers times; it does not say who of them is busy, or with what. */
   busy: z.array(z.object({ start: z.string(), end: z.string() })),
   client_timezone: z.string(),
   talent_timezone: z.string(),

@@ -72,8 +72,20 @@ export const meeting = () =>
   })
 export type Meeting = z.output<ReturnType<typeof meeting>>
 
+/** What somebody has agreed on: when and of which kind, but neither with whom nor what about. */
+export const agreedTime = () => z.object({ ...slot().shape, kind: z.literal([...MEETING_KINDS, 'company_interview']) })
+export type AgreedTime = z.output<ReturnType<typeof agreedTime>>
+
 /** The free slots, and whether anybody of us hosts meetings at all: without hosts nothing is fully booked. */
-export const slotsAnswer = () => z.object({ data: z.array(slot()), meta: z.object({ has_hosts: z.boolean() }) })
+export const slotsAnswer = () =>
+  z.object({
+    data: z.array(slot()),
+    meta: z.object({
+      has_hosts: z.boolean(),
+      /** For a colleague who sets a time with a talent: all that the talent has ahead. */
+      ahead: z.optional(z.array(agreedTime())),
+    }),
+  })
 
 export const booked = () =>
   z.object({

@@ -59,7 +59,8 @@ export const selectionRecordContract = {
     path: '/api/ops/selections/:id/slots',
     access: 'staff',
     may: 'selections.move',
-    summary: 'When both the caller and the talent are free for the meeting of the present step',
+    summary:
+      'When both the caller and the talent are free for the meeting of the present step, and when the talent meets anybody',
     params: idParams,
     answer: slotsAnswer(),
     refusals: [...accessRefusals, selectionErrors.no_such_move],

@@ -192,7 +192,7 @@ describe('times that are busy elsewhere are not offered', () => {
     await add(pair.khalid)
     const offer = (...slots: { start: string; end: string }[]) =>
       pair.khalid.call(clients.offer, { params, body: { slots, timezone } })
-    expect(await offer(one, two)).toMatchObject({ status: 409, body: { code: 'client_busy' } })
+    expect(await offer(one, two)).toMatchObject({ status: 409, body: { code: 'own_time_busy' } })
     expect((await offer(two, three)).status).toBe(200)
     server.files.set(PATH, calendarOf(busy(two.start)))
     story.advance(HOUR)

@@ -112,7 +112,7 @@ test('two hundred interviews and consultations want one hour of one person at th
     }),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  const refusals = ['own_time_busy', 'client_busy', 'interview_moved', 'meeting_exists']
+  const refusals = ['own_time_busy', 'their_time_busy', 'interview_moved', 'meeting_exists']
   for (const { status, body } of answers)
     if (status !== 200) expect([status, refusals.includes(body.code)]).toEqual([409, true])
   expect(await spansOf(khalid)).toEqual([time])

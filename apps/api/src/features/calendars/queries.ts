@@ -1,23 +1,22 @@
-import type { Slot } from '@fareeq/domain/calendars/rules.ts'
+import { type Attendee, type Slot, type TimeUse, countedKinds } from '@fareeq/domain/calendars/rules.ts'
 import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { BusySpan } from './rows.ts'
-
-/** When people are in meetings of ours. */
-export const MEETINGS = sql`(select source_id, person_id, starts_at, ends_at from busy_times)`
 
 /** Days of a running contract on which somebody is off, as their company agreed. */
 export const TIME_OFF_AGREED = sql`time_off.state in ('agreed')`
 const DAYS_OFF = sql`
-  select time_off.id, talent_id, (first_day::timestamp at time zone ${BUSINESS_ZONE})::timestamptz,
-    ((last_day + 1)::timestamp at time zone ${BUSINESS_ZONE})::timestamptz
+  select time_off.id as source_id, talent_id as person_id, 'day_off' as kind,
+    (first_day::timestamp at time zone ${BUSINESS_ZONE})::timestamptz as starts_at,
+    ((last_day + 1)::timestamp at time zone ${BUSINESS_ZONE})::timestamptz as ends_at
   from time_off join contracts on contracts.id = contract_id where ${TIME_OFF_AGREED}`
 
-/** When people are busy, whatever with. What else keeps somebody from meeting is another branch of this. */
+/** When people are busy, and with what kind of thing. What else keeps somebody from meeting is another branch of this. */
 export const BUSY = sql`(
-  select source_id, person_id, starts_at, ends_at from busy_times
-  union all select source_id, person_id, starts_at, ends_at from calendar_source_times
+  select source_id, person_id, kind, starts_at, ends_at from busy_times
+  union all select source_id, person_id, 'elsewhere', starts_at, ends_at from calendar_source_times
+  union all select id, staff_id, 'absence', starts_at, ends_at from host_absences
   union all ${DAYS_OFF})`
 
 /** The busy times of a person between two moments; `exceptId`: the meeting that is about to move. */
@@ -27,21 +26,27 @@ export const busySpans = (db: Db, personId: string, { start, end }: Slot, except
     where person_id = ${personId} and starts_at < ${end} and ends_at > ${start} and source_id is distinct from ${exceptId}::uuid
     order by starts_at`)
 
-/** Who of these is busy at any of these times, but for the meeting they are about. */
-export const busyPeople = async (
+export type People = readonly { readonly id: string; readonly attendee: Attendee }[]
+
+/** The one question of every time that is offered, agreed on or booked: who of these cannot, but for the meeting it is about. */
+export const busyAttendees = async (
   db: Db,
   sourceId: string,
-  people: readonly string[],
+  people: People,
   slots: readonly Slot[],
-  times: Sql = BUSY,
-) =>
-  (
-    await db.rows<{ person_id: string }>(sql`
-      select distinct person_id from ${times} as busy
-      where person_id = any(${[...people]}) and source_id <> ${sourceId} and exists (
-        select from unnest(${slots.map(({ start }) => start)}::timestamptz[], ${slots.map(({ end }) => end)}::timestamptz[])
-          as slot (starts, ends) where busy.starts_at < slot.ends and busy.ends_at > slot.starts)`)
-  ).map(({ person_id }) => person_id)
+  use: TimeUse,
+): Promise<Attendee[]> => {
+  const criteria = people.map(({ id, attendee }) => ({ id, kinds: countedKinds(use, attendee) }))
+  const rows = await db.rows<{ person_id: string }>(sql`
+      select distinct person_id
+      from jsonb_to_recordset(${JSON.stringify(criteria)}::jsonb) as people (id uuid, kinds text[])
+        join ${BUSY} as busy on busy.person_id = people.id
+      where busy.source_id <> ${sourceId} and busy.kind = any(people.kinds)
+        and exists (
+          select from unnest(${slots.map(({ start }) => start)}::timestamptz[], ${slots.map(({ end }) => end)}::timestamptz[])
+            as slot (starts, ends) where busy.starts_at < slot.ends and busy.ends_at > slot.starts)`)
+  return people.filter(({ id }) => rows.some(({ person_id }) => person_id === id)).map(({ attendee }) => attendee)
+}
 
 /**
  * Advisory locks, until the transaction ends, that the database takes too before it saves the time of a person: in the same

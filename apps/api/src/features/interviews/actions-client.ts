@@ -21,7 +21,7 @@ import { type InterviewMove, lockSettled, moveInterview, settleLock } from './ac
 import { publishChange } from './actions-publishing.ts'
 import { livesUntil } from './actions-nominations.ts'
 import { toClientInterview } from './actions-reading.ts'
-import { offerTimes, takeTime } from './actions-slots.ts'
+import { type Chooser, offerTimes, takeTime } from './actions-slots.ts'
 import { notifyCompany, notifyParty } from './actions-notifying.ts'
 import { partiesOf } from './queries-parties.ts'
 import { groupCountsOfClient, interviewsOfClient } from './queries-lists.ts'
@@ -120,9 +120,9 @@ export const moveByClient = (
   })
 
 export const prepareOffer =
-  ({ slots, timezone }: Body<'offer'>): NonNullable<InterviewMove['prepare']> =>
+  ({ slots, timezone }: Body<'offer'>, by: Chooser): NonNullable<InterviewMove['prepare']> =>
   async (ctx, interview) => ({
-    times: await offerTimes(ctx, interview, slots, 'client'),
+    times: await offerTimes(ctx, interview, slots, by),
     columns: { client_timezone: timezone },
     data: { slots: slots.map(({ start }) => start) },
   })
@@ -133,12 +133,12 @@ export const prepareCancel =
     Promise.resolve({ columns: { end_reason, end_note: reason }, data: { reason } })
 
 export const offerSlots = (ctx: RequestContext<Client>, id: string, body: Body<'offer'>) =>
-  moveByClient(ctx, id, { event: 'send_slots', prepare: prepareOffer(body) })
+  moveByClient(ctx, id, { event: 'send_slots', prepare: prepareOffer(body, 'client') })
 
 export const confirmNew = (ctx: RequestContext<Client>, id: string, { slot_id }: Body<'confirmNew'>) =>
   moveByClient(ctx, id, {
     event: 'confirm_new',
-    prepare: (ctx, interview) => takeTime(ctx, interview, slot_id, 'talent'),
+    prepare: (ctx, interview) => takeTime(ctx, interview, slot_id, 'client'),
   })
 
 export const refuseNew = (ctx: RequestContext<Client>, id: string, { reason }: Body<'refuseNew'>) =>

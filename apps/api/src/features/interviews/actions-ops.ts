@@ -47,12 +47,12 @@ const moveByStaff = (ctx: RequestContext<Staff>, id: string, move: Pick<Intervie
   })
 
 export const offerForCompany = (ctx: RequestContext<Staff>, id: string, body: Body<'offer'>) =>
-  moveByStaff(ctx, id, { event: 'send_slots', prepare: prepareOffer(body) })
+  moveByStaff(ctx, id, { event: 'send_slots', prepare: prepareOffer(body, 'staff') })
 
 export const confirmForCompany = (ctx: RequestContext<Staff>, id: string, { slot_id }: Body<'confirmNew'>) =>
   moveByStaff(ctx, id, {
     event: 'confirm_new',
-    prepare: (ctx, interview) => takeTime(ctx, interview, slot_id, 'talent'),
+    prepare: (ctx, interview) => takeTime(ctx, interview, slot_id, 'staff'),
   })
 
 export const cancelByStaff = (ctx: RequestContext<Staff>, id: string, { reason }: Body<'cancel'>) =>

@@ -110,7 +110,7 @@ function sharedFields(row: InterviewRow, { platform, lang, now }: RequestContext
     link: row.starts_at && placeOf(platform.env, row),
     busy: movesOf(row.state, side).some(isOffer)
       ? row.busy
-          .filter(({ person }) => person === (side === 'talent' ? row.talent_id : row.client_id))
+          .filter((time) => time.side === (side === 'talent' ? 'talent' : 'client'))
           .map(({ start, end }) => ({ start: iso(start), end: iso(end) }))
       : [],
     client_timezone,

@@ -89,7 +89,7 @@ export async function confirmTermsOrWaiting(ctx: RequestContext<Talent>, body: B
 
 export const prepareSelect = ({ slot_id }: Body<'select'>): PreparedMove => ({
   event: 'select',
-  prepare: (ctx, interview) => takeTime(ctx, interview, slot_id, 'client'),
+  prepare: (ctx, interview) => takeTime(ctx, interview, slot_id, 'talent'),
 })
 
 export const preparePropose = ({ slots, timezone, note }: Body<'propose'>): PreparedMove => ({

@@ -143,13 +143,16 @@ async function act(all: World, one: Extract<Step, { hand: unknown }>) {
   if (!model.id) return
   const id = model.id
   settle(model, now)
-  const isFree = (people: string[], times: Time[]) =>
-    people.filter((person) =>
+  const byHand = one.hand === 'staff'
+  const faultAt = (times: Time[]) => {
+    const isBusy = (person: string) =>
       all.booked.some(
         (other) => other.id !== id && other.people.includes(person) && times.some((time) => overlap(time, other.time)),
-      ),
-    )
-  const byHand = one.hand === 'staff'
+      )
+    if (!isBusy(model.talent) && !isBusy(model.client)) return null
+    const own = one.do === 'propose' || one.do === 'select' ? model.talent : byHand ? '' : model.client
+    return isBusy(own) ? 'own_time_busy' : 'their_time_busy'
+  }
   const times = timesAt(now, one.pick)
   const { do: event } = one
   if (event === 'extend') {
@@ -212,14 +215,11 @@ async function act(all: World, one: Extract<Step, { hand: unknown }>) {
       const time = { state: model.state, starts_at: model.met?.start ?? null }
       return mayExcuse(time, UNCHANGED, now) ? null : 'excuse_late'
     }
-    if (event === 'send_slots' && isFree([model.client], times).length > 0) return 'client_busy'
-    if (event === 'propose' && isFree([model.talent], times).length > 0) return 'talent_busy'
+    if (event === 'send_slots' || event === 'propose') return faultAt(times)
     if (event !== 'select' && event !== 'confirm_new') return null
     if (!time) return 'slot_needed'
     if (time.start <= now) return 'time_past'
-    const busy = isFree([model.talent, model.client], [time])
-    if (busy.length === 0) return null
-    return busy.includes(model.talent) ? 'talent_busy' : 'client_busy'
+    return faultAt([time])
   }
   const outcomes = expected()
   expect([event, model.state, await outcome(calls[event]())]).toEqual([event, model.state, outcomes])

@@ -61,13 +61,13 @@ test('a talent changes the times they proposed until the company has answered; t
   expect((await layla.call(talents.propose, { params, body: { slots: [first], timezone } })).status).toBe(409)
 })
 
-test('whoever is to offer times is told when they have other interviews, and nobody else is; the server refuses them', async () => {
+test('whoever is to offer times is told when the two cannot meet, and nobody else is; the server refuses them', async () => {
   const { khalid, layla } = pair
-  const finished = await interview(story, pair, 'scheduled')
-  const { start, end } = (await layla.call(talents.read, { params: finished.params })).body.data
   const sara = await story.client()
   const second = await nominated(story, sara, layla)
   const { params } = await interview(story, second, 'offered')
+  const finished = await interview(story, pair, 'scheduled')
+  const { start, end } = (await layla.call(talents.read, { params: finished.params })).body.data
   const read = async () => ({
     hers: (await layla.call(talents.read, { params })).body.data.busy,
     theirs: (await sara.call(clients.read, { params })).body.data.busy,
@@ -75,7 +75,7 @@ test('whoever is to offer times is told when they have other interviews, and nob
   expect(await read()).toEqual({ hers: [{ start, end }], theirs: [] })
   const body = { slots: [{ start, end }], timezone }
   const answer = await layla.call(talents.propose, { params, body })
-  expect(answer).toMatchObject({ status: 409, body: { code: 'talent_busy' } })
+  expect(answer).toMatchObject({ status: 409, body: { code: 'own_time_busy' } })
   await layla.call(talents.propose, { params, body: { slots: [slotIn(story, 9)], timezone } })
   expect(await read()).toEqual({ hers: [{ start, end }], theirs: [] })
 

@@ -1,8 +1,9 @@
+import { countedKinds } from '@fareeq/domain/calendars/rules.ts'
 import { OPEN_MOVES } from '@fareeq/domain/interviews/rules-moves.ts'
 import { MOVABLE, OFFERING } from '@fareeq/domain/interviews/states.ts'
 import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
 import { BUSY } from '../calendars/queries.ts'
 import { colleaguesOf, companyDetail } from '../organisations/queries.ts'
@@ -18,10 +19,36 @@ export const INTERVIEWS = sql`
     left join talent_profiles on talent_profiles.user_id = interviews.talent_id`
 
 /** Whose turn it is to offer times; other times than the agreed one may be offered by both. */
-const OFFERING_PEOPLE = sql`case
-  when interviews.state = any(${OFFERING.client}) then array[interviews.client_id]
-  when interviews.state = any(${OFFERING.talent}) then array[interviews.talent_id]
-  when interviews.state = any(${MOVABLE}) then array[interviews.client_id, interviews.talent_id] end`
+const OFFERING_SIDES = sql`case
+  when interviews.state = any(${OFFERING.client}) then array['client']
+  when interviews.state = any(${OFFERING.talent}) then array['talent']
+  when interviews.state = any(${MOVABLE}) then array['client', 'talent'] end`
+
+/** Everybody who would meet. */
+const ATTENDEES = sql`array[interviews.talent_id, interviews.client_id]
+  || array(select user_id from interview_interviewers where interview_id = interviews.id)`
+
+/** `busyAttendees` for the screen: both sides in one, so that nobody reads who of them is busy. */
+const BUSY_TIMES = sql`
+  select offering.side, lower(span) as starts_at, upper(span) as ends_at
+  from unnest(${OFFERING_SIDES}) as offering (side)
+    cross join lateral (
+      select range_agg(tstzrange(busy.starts_at, busy.ends_at)) as spans from ${BUSY} as busy
+      where busy.person_id = any(${ATTENDEES}) and busy.source_id <> interviews.id
+        and busy.ends_at > interviews.created_at
+        and busy.kind = any(case
+          when (busy.person_id = interviews.talent_id) = (offering.side = 'talent') then ${[...countedKinds('offer', 'self')]}::text[]
+          else ${[...countedKinds('offer', 'other')]}::text[] end)
+    ) as both_sides
+    cross join lateral unnest(spans) as span`
+
+/** Whether an offered time cannot be agreed on any more. */
+const isTaken = (time: Sql) => sql`
+  exists (
+    select from ${BUSY} as busy
+    where busy.person_id = any(${ATTENDEES}) and busy.source_id <> interviews.id
+      and busy.kind in (${sql.literals(countedKinds('agree', 'other'))})
+      and busy.starts_at < ${time}.ends_at and busy.ends_at > ${time}.starts_at)`
 
 export const INTERVIEW_COLUMNS = sql`
   select interviews.id, nomination_id, project_id, product_name as project_name, client_projects.availability, duration,
@@ -35,16 +62,13 @@ export const INTERVIEW_COLUMNS = sql`
     end_note, feedback_expired, interviews.created_at,
     company_of(owners) as company,
     ${companyDetail('owners', 'country')} as company_country, client_projects.industry,
-    (select coalesce(json_agg(json_build_object('person', times.person_id, 'start', times.starts_at, 'end', times.ends_at)
+    (select coalesce(json_agg(json_build_object('side', times.side::text, 'start', times.starts_at::timestamptz,
+        'end', times.ends_at::timestamptz)
         order by times.starts_at), '[]')
-      from (
-        select busy.person_id, busy.starts_at, busy.ends_at from ${BUSY} as busy
-        where busy.person_id = any(${OFFERING_PEOPLE}) and busy.source_id <> interviews.id
-          and busy.ends_at > interviews.created_at
-      ) as times) as busy,
+      from (${BUSY_TIMES}) as times) as busy,
     (select coalesce(json_agg(json_build_object('id', id, 'start', starts_at, 'end', ends_at, 'offered_by', offered_by,
-        'chosen', chosen) order by created_at, starts_at), '[]')
-      from interview_slots where interview_id = interviews.id) as slots,
+        'chosen', chosen, 'taken', ${isTaken(sql`slots`)}) order by created_at, starts_at), '[]')
+      from interview_slots as slots where interview_id = interviews.id) as slots,
     (select coalesce(json_agg(json_build_object('kind', kind, 'to', to_state, 'by', actor_kind, 'data', data, 'at', at,
         'actor', coalesce(
           (select jsonb_build_object('ar', name, 'en', name) from staff where staff.id = actor_id),
@@ -57,8 +81,8 @@ export const INTERVIEW_COLUMNS = sql`
         'answer_note', answer_note)
       from interview_no_shows where interview_id = interviews.id) as no_show,
     (select json_build_object('by', asked_by, 'reason', reason, 'due_at', due_at,
-        'times', (select coalesce(json_agg(json_build_object('id', times.id, 'start', times.starts_at, 'end', times.ends_at)
-            order by times.starts_at), '[]')
+        'times', (select coalesce(json_agg(json_build_object('id', times.id, 'start', times.starts_at, 'end', times.ends_at,
+            'taken', ${isTaken(sql`times`)}) order by times.starts_at), '[]')
           from interview_move_times as times where times.move_id = interview_moves.id))
       from interview_moves
       where interview_moves.interview_id = interviews.id and interview_moves.state in (${sql.literals(OPEN_MOVES)})) as move,

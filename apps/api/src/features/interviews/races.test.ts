@@ -86,7 +86,7 @@ test('two interviews of one talent at one time: one of them is agreed', async ()
     ),
   )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'talent_busy' })
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'own_time_busy' })
   expect(await count('interview_quarters')).toBe(6)
   const [loser] = both.filter((_, index) => answers[index]!.status === 409)
   // The other time is still theirs.
@@ -111,12 +111,12 @@ test('two interviews of one company at one time: one of them is agreed, and no t
     ),
   )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'client_busy' })
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'their_time_busy' })
   const offered = await khalid.call(clients.offer, {
     params: last.params,
     body: { slots: [slotIn(story, 3, 0, 30), slotIn(story, 7)], timezone },
   })
-  expect(offered).toMatchObject({ status: 409, body: { code: 'client_busy' } })
+  expect(offered).toMatchObject({ status: 409, body: { code: 'own_time_busy' } })
 })
 
 test('a company’s own meeting with us is no time for an interview: it is shown as taken, and not offered', async () => {
@@ -128,11 +128,11 @@ test('a company’s own meeting with us is no time for an interview: it is shown
   expect(busy).toEqual([{ start: meeting.start, end: meeting.end }])
   const own = { start: meeting.start, end: new Date(Date.parse(meeting.start) + HOUR).toISOString() }
   const offer = (slots: object[]) => khalid.call(clients.offer, { params, body: { slots: slots as [], timezone } })
-  expect((await offer([own, slotIn(story, 6, 2)])).body).toMatchObject({ code: 'client_busy' })
+  expect((await offer([own, slotIn(story, 6, 2)])).body).toMatchObject({ code: 'own_time_busy' })
   expect((await offer([slotIn(story, 5), slotIn(story, 6, 2)])).status).toBe(200)
-  // The talent reads nothing of it.
+  // The talent, who may propose others, reads that it is no time, and neither whose nor why.
   const { body } = await layla.call(talents.read, { params })
-  expect(body.data.busy).toEqual([])
+  expect(body.data.busy).toEqual([{ start: meeting.start, end: meeting.end }])
 })
 
 test('time that runs out while somebody answers, and many clocks at once, make one end', async () => {

@@ -45,13 +45,14 @@ export type InterviewRow = {
   company: string | null
   company_country: string | null
   industry: string | null
-  busy: { person: string; start: string; end: string }[]
+  busy: { side: string; start: string; end: string }[]
   slots: {
     id: string
     start: string
     end: string
     offered_by: Tables['interview_slots']['offered_by']
     chosen: boolean
+    taken: boolean
   }[]
   events: {
     kind: Shapes['interview_events.kind']
@@ -80,7 +81,7 @@ export type InterviewRow = {
     by: Tables['interview_moves']['asked_by']
     reason: string
     due_at: string
-    times: { id: string; start: string; end: string }[]
+    times: { id: string; start: string; end: string; taken: boolean }[]
   } | null
   asked: { client: number; talent: number }
   interviewers: {

@@ -1,5 +1,5 @@
 import { calendarErrors } from '@fareeq/domain/calendars/errors.ts'
-import type { Slot } from '@fareeq/domain/calendars/rules.ts'
+import { type Slot, timeFault } from '@fareeq/domain/calendars/rules.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { momentsAt } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
@@ -21,7 +21,7 @@ import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import type { ActionContext, RequestContext } from '../../platform/context.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { busyPeople, busySpans, lockPeople } from '../calendars/queries.ts'
+import { busyAttendees, busySpans, lockPeople } from '../calendars/queries.ts'
 import { busyHosts, hasHosts, isAnybodyFree, lockCalendar } from './queries-slots.ts'
 import { hashOf } from '../../platform/session.ts'
 import { meetingByToken, releaseReservations } from './queries.ts'
@@ -134,9 +134,9 @@ export async function refuseBusy(
 ): Promise<void> {
   if (!userId) return
   await lockPeople(db, [userId])
-  if ((await busyPeople(db, meetingId, [userId], [slot])).length === 0) return
-  const { own_time_busy, their_time_busy } = calendarErrors
-  throw new Refusal(viewer.kind === 'staff' ? their_time_busy : own_time_busy, { field: 'start' })
+  const attendee = viewer.kind === 'staff' ? 'other' : 'self'
+  const fault = timeFault(await busyAttendees(db, meetingId, [{ id: userId, attendee }], [slot], 'book'))
+  if (fault) throw new Refusal(calendarErrors[fault], { field: 'start' })
 }
 
 const NEAR = 3 * DAY

@@ -2,6 +2,7 @@ import { calendarErrors } from '@fareeq/domain/calendars/errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { TALENT_KINDS } from '@fareeq/domain/meetings/limits.ts'
+import type { AgreedTime } from '@fareeq/domain/meetings/schema.ts'
 import { isAhead } from '@fareeq/domain/meetings/rules.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { meetingToken } from '../../platform/calendar/meeting-links.ts'
@@ -13,7 +14,8 @@ import { notifyParties } from './actions-notifying.ts'
 import { claimSlot, freeTimes, refuseBusy } from './actions-slots.ts'
 import { ensureHost, insertMeeting } from './queries-slots.ts'
 import { contactOf, meetingAhead, meetingById } from './queries.ts'
-import type { MeetingRow } from './rows.ts'
+import { agreedAhead } from './queries-talents.ts'
+import type { AgreedTimeRow, MeetingRow } from './rows.ts'
 
 type TalentMeeting = { talentId: string; kind: (typeof TALENT_KINDS)[number]; start: string; topic: string }
 
@@ -26,13 +28,21 @@ async function aheadWith(
   return meeting && isAhead(meeting, now) ? meeting : undefined
 }
 
-/** When both the talent and the colleague who meets them are free. */
+const toAgreedTime = ({ start, end, kind }: AgreedTimeRow): AgreedTime => ({
+  start: start.toISOString(),
+  end: end.toISOString(),
+  kind: kind ?? 'company_interview',
+})
+
+/** When both the talent and the colleague who meets them are free, and what else the talent has ahead. */
 export async function timesWithTalent(ctx: RequestContext<Staff>, meeting: Pick<TalentMeeting, 'talentId' | 'kind'>) {
-  const { db, viewer } = ctx
+  const { db, viewer, now } = ctx
   await ensureHost(db, viewer.staffId)
   const ahead = await aheadWith(ctx, meeting)
   const booker = { userId: meeting.talentId, hostId: ahead?.host_id ?? viewer.staffId }
-  return freeTimes(ctx, { timezone: 'UTC' }, { ...booker, ...(ahead && { meetingId: ahead.id }) })
+  const { data, meta } = await freeTimes(ctx, { timezone: 'UTC' }, { ...booker, ...(ahead && { meetingId: ahead.id }) })
+  const agreed = await agreedAhead(db, meeting.talentId, now)
+  return { data, meta: { ...meta, ahead: agreed.map(toAgreedTime) } }
 }
 
 /** The caller meets a talent: a room or their own link, an invitation and reminders to both, and a link to move it. */

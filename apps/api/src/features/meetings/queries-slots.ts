@@ -18,8 +18,6 @@ export const busyHosts = (db: Db, { start: from, end: to }: Slot, hostId: string
       filter (where busy.starts_at is not null and busy.ends_at is not null), '[]') as busy
     from meeting_hosts join staff on staff.id = staff_id
     left join lateral (
-      select starts_at, ends_at from host_absences where host_absences.staff_id = meeting_hosts.staff_id
-      union all
       select starts_at, ends_at from ${BUSY} as times
       where person_id = meeting_hosts.staff_id
         and not exists (select from meetings where meetings.id = source_id and reserved_until <= ${now})
@@ -53,9 +51,6 @@ export const lockCalendar = (db: Db) => db.run(sql`select pg_advisory_xact_lock(
 const freeHosts = ({ start, end }: Slot, uncounted: Sql, hostId: string | null = null) => sql`
   from meeting_hosts join staff on staff.id = staff_id
   where ${mayHost(hostId)}
-    and not exists (
-      select from host_absences
-      where host_absences.staff_id = meeting_hosts.staff_id and starts_at < ${end} and ends_at > ${start})
     and not exists (
       select from ${BUSY} as busy left join meetings on meetings.id = source_id
       where person_id = meeting_hosts.staff_id and busy.starts_at < ${end} and busy.ends_at > ${start}

@@ -10,6 +10,12 @@ export type AbsenceRow = {
   ends_at: Date
 }
 
+export type AgreedTimeRow = {
+  start: Date
+  end: Date
+  kind: Tables['meetings']['kind'] | null
+}
+
 export type BusyHostsRow = {
   hours: Shapes['meeting_hosts.hours'] | null
   busy: { start: string; end: string }[]

@@ -1,4 +1,4 @@
-import { DAY, HOUR, after } from '@fareeq/domain/kernel/time/time.ts'
+import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { calendarFeedContract as feed } from '@fareeq/domain/interviews/contract-feed.ts'
 import { meetingsOpsContract } from '@fareeq/domain/meetings/contract-ops.ts'
 import { meetingsContract as meetings } from '@fareeq/domain/meetings/contract.ts'
@@ -108,11 +108,16 @@ test('a time is set in its step, on the grid, and when neither has another appoi
   })
 })
 
-test('a talent in the interview of a company is not met then, nor the other way round', async () => {
+test('a talent in the interview of a company is not met then, nor the other way round; whoever chooses a time reads when, and not with whom', async () => {
   const pair = await nominated(story, await story.client(), layla)
   await interview(story, pair, 'scheduled')
   const { starts_at } = await story.db.one<{ starts_at: Date }>(sql`select starts_at from interviews`)
   expect(await slots()).not.toContain(starts_at.toISOString())
+  const { meta } = (await sara.call(contract.meetingSlots, { params: params() })).body
+  const ends_at = after(starts_at, 45 * MINUTE)
+  expect(meta.ahead).toEqual([
+    { start: starts_at.toISOString(), end: ends_at.toISOString(), kind: 'company_interview' },
+  ])
   expect((await meet(starts_at.toISOString())).body).toMatchObject({ code: 'their_time_busy' })
 })
 

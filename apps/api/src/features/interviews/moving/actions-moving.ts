@@ -66,7 +66,7 @@ const prepareAccept = (side: InterviewSide, { slot_id }: Body<'acceptByClient'>)
     if (!time)
       throw new Refusal(slot_id ? interviewErrors.slots_changed : interviewErrors.slot_needed, { field: 'slot_id' })
     await freeQuarters(db, id)
-    const payload = await bookTime(ctx, interview, time)
+    const payload = await bookTime(ctx, interview, time, side)
     await endMove(db, id, 'accepted', now)
     await replaceChosen(db, id, { ...time, offered_by: move.by }, now)
     return { ...payload, data: { ...payload.data, before: starts_at?.toISOString() } }

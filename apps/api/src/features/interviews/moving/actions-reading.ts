@@ -28,7 +28,11 @@ export function otherTimeOf(row: InterviewRow, now: Date) {
   return {
     waits_for: opposite(by),
     due_at: iso(due_at),
-    move: { by, reason, times: times.map(({ id, start, end }) => ({ id, start: iso(start), end: iso(end) })) },
+    move: {
+      by,
+      reason,
+      times: times.map(({ id, start, end, taken }) => ({ id, start: iso(start), end: iso(end), taken })),
+    },
   }
 }
 

@@ -123,6 +123,7 @@ test('what nobody answers lapses by the clock at its hour, is told to both, and 
 
 test('too late, too soon, the same time, a busy hour and too many are refused, each in its own words', async () => {
   const { khalid, layla } = pair
+  const other = await interview(story, await nominated(story, await story.client(), layla), 'offered')
   const { params } = await interview(story, pair, 'scheduled')
   const { start, end } = await read(khalid, params)
   const code = async (body: ReturnType<typeof ask>) => {
@@ -134,10 +135,9 @@ test('too late, too soon, the same time, a busy hour and too many are refused, e
   expect(await code(ask({ start, end }))).toEqual([422, 'time_same'])
   expect(await code(ask(slotIn(story, 0, 3)))).toEqual([422, 'time_too_soon'])
   expect(await code({ ...ask(slotIn(story, 5)), reason: ' ' })).toMatchObject([422, expect.anything()])
-  const other = await interview(story, await nominated(story, await story.client(), layla), 'offered')
   const busy = (await other.slots())[1]!
   await layla.call(talents.select, { params: other.params, body: { slot_id: busy.id } })
-  expect(await code(ask({ start: busy.start, end: slotIn(story, 6, 2).end }))).toEqual([409, 'talent_busy'])
+  expect(await code(ask({ start: busy.start, end: slotIn(story, 6, 2).end }))).toEqual([409, 'own_time_busy'])
   story.advance(Date.parse(start) - story.now().getTime() - 12 * HOUR)
   expect(await code(ask(slotIn(story, 5)))).toEqual([409, 'move_late'])
   expect((await read(layla, params)).moves).toEqual(['excuse'])
@@ -145,18 +145,20 @@ test('too late, too soon, the same time, a busy hour and too many are refused, e
 
 test('a time that is taken meanwhile is refused when it is accepted, and the agreed one stays booked', async () => {
   const { khalid, layla } = pair
+  const other = await interview(story, await nominated(story, await story.client(), layla), 'offered')
   const { params } = await interview(story, pair, 'scheduled')
   const { start } = await read(khalid, params)
   const target = slotIn(story, 6, 2)
   await khalid.call(moves.askByClient, { params, body: ask(target) })
-  const other = await interview(story, await nominated(story, await story.client(), layla), 'offered')
   const slot = (await other.slots()).find((time) => time.start === target.start)!
   expect(await layla.call(talents.select, { params: other.params, body: { slot_id: slot.id } })).toMatchObject({
     status: 200,
   })
-  const slot_id = (await read(layla, params)).move.times[0].id
+  const [time] = (await read(layla, params)).move.times
+  expect(time.taken).toBe(true)
+  const slot_id = time.id
   const accepted = await layla.call(moves.acceptByTalent, { params, body: { slot_id } })
-  expect(accepted).toMatchObject({ status: 409, body: { code: 'talent_busy' } })
+  expect(accepted).toMatchObject({ status: 409, body: { code: 'own_time_busy' } })
   expect(await read(layla, params)).toMatchObject({ start, move: { by: 'client' } })
   expect(await quarters()).toBe(12)
 })

@@ -8,7 +8,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type ActionContext, type RequestContext, inTransaction } from '../../../platform/context.ts'
 import { actorOf, audit } from '../../../platform/audit.ts'
 import type { Client } from '../../../platform/session.ts'
-import { busyPeople, lockPeople } from '../../calendars/queries.ts'
+import { busyAttendees, lockPeople } from '../../calendars/queries.ts'
 import { membersOf, organisationOf } from '../../organisations/queries.ts'
 import { readForClient } from '../actions-client.ts'
 import { lockSettled } from '../actions-moves.ts'
@@ -35,7 +35,8 @@ async function refuseBusy({ db }: ActionContext, interview: LockedInterview, ids
   const { id, state, starts_at, ends_at } = interview
   if (!isAhead(state) || !starts_at || !ends_at || ids.length === 0) return
   await lockPeople(db, ids)
-  if ((await busyPeople(db, id, ids, [{ start: starts_at, end: ends_at }])).length > 0)
+  const people = ids.map((person) => ({ id: person, attendee: 'colleague' }) as const)
+  if ((await busyAttendees(db, id, people, [{ start: starts_at, end: ends_at }], 'book')).length > 0)
     throw new Refusal(interviewErrors.interviewer_busy, { field: 'user_ids' })
 }
 

@@ -73,6 +73,61 @@ test('a colleague with another appointment then is not invited, and two clicks i
   expect(await methodsTo(sami)).toEqual(['REQUEST'])
 })
 
+test('nobody offers a time at which an interviewer, the host or the other side is in another meeting, whoever of them offers it', async () => {
+  const { khalid, layla } = pair
+  const { params } = await interview(story, pair, 'confirmed')
+  await invite(params, sami)
+  const omar = await liveTalent(story)
+  const other = await interview(story, await nominated(story, khalid, omar), 'scheduled')
+  // Sami takes that interview over, Omar is in it too, and Layla is in one of another company.
+  await story.db.run(sql`update interviews set client_id = ${sami.user.id} where id = ${other.id}`)
+  const third = await interview(story, await nominated(story, await story.client(), layla), 'offered')
+  const [, second] = await third.slots()
+  await layla.call(talents.select, { params: third.params, body: { slot_id: second!.id } })
+  const offer = (...slots: { start: string; end: string }[]) =>
+    khalid.call(clients.offer, { params, body: { slots, timezone } })
+  const [withSami, withLayla] = [slotIn(story, 3), slotIn(story, 6, 2)]
+  expect((await khalid.call(clients.read, { params })).body.data.busy).toEqual([withSami, withLayla])
+  expect((await offer(withSami, slotIn(story, 8))).body).toMatchObject({ code: 'colleague_time_busy' })
+  expect((await offer(withLayla, slotIn(story, 8))).body).toMatchObject({ code: 'their_time_busy' })
+  expect((await offer(slotIn(story, 7), slotIn(story, 8))).status).toBe(200)
+  // The talent reads that it is no time, and neither whose appointment it is nor that it is one of the company's.
+  expect((await layla.call(talents.read, { params })).body.data.busy).toEqual([withSami, withLayla])
+  const propose = (slot: { start: string; end: string }) =>
+    layla.call(talents.propose, { params, body: { slots: [slot], timezone } })
+  expect((await propose(withSami)).body).toMatchObject({ code: 'their_time_busy' })
+  expect((await propose(withLayla)).body).toMatchObject({ code: 'own_time_busy' })
+})
+
+test('an offered time that one of them has given away is shown as such, and cannot be agreed on', async () => {
+  const { layla } = pair
+  const { params } = await interview(story, pair, 'offered')
+  const other = await interview(story, await nominated(story, await story.client(), layla), 'offered')
+  const [first] = await other.slots()
+  await layla.call(talents.select, { params: other.params, body: { slot_id: first!.id } })
+  const { slots } = (await layla.call(talents.read, { params })).body.data
+  expect(slots.map(({ taken }: { taken: boolean }) => taken)).toEqual([true, false])
+  const select = (slot: { id: string }) => layla.call(talents.select, { params, body: { slot_id: slot.id } })
+  expect((await select(slots[0])).body).toMatchObject({ code: 'own_time_busy' })
+  expect((await select(slots[1])).status).toBe(200)
+})
+
+test('whoever took an interview over while busy then still invites colleagues to it', async () => {
+  const { khalid } = pair
+  const { params } = await interview(story, pair, 'scheduled')
+  const other = await interview(
+    story,
+    await nominated(story, await story.client(), await liveTalent(story)),
+    'scheduled',
+  )
+  await story.db.run(sql`update interviews set client_id = ${khalid.user.id} where id = ${other.id}`)
+  expect((await invite(params, nora)).status).toBe(200)
+  await story.db.run(sql`update interviews set client_id = ${sami.user.id} where id = ${params.id}`)
+  await story.db.run(sql`update interviews set client_id = ${khalid.user.id} where id = ${params.id}`)
+  expect((await invite(params, nora, sami)).status).toBe(200)
+  expect((await invite(params)).status).toBe(200)
+})
+
 test('only colleagues who may interview are invited; a stranger, a talent, a viewer or the host are not', async () => {
   const { khalid, layla } = pair
   const { params } = await interview(story, pair, 'scheduled')

@@ -9,6 +9,7 @@ import {
 } from '@fareeq/domain/selections/limits.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import { hasMeeting } from '@fareeq/domain/selections/states.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Video } from 'lucide-react'
 import { useState } from 'react'
 import { useSubmitForm } from '../../../forms/use-submit-form.ts'
@@ -105,6 +106,7 @@ function Times({ id, label, close }: { id: string; label: string; close: () => v
   })
   return (
     <Form {...props} failure={undefined} aria-label={label}>
+      <MeetingsAhead id={id} />
       <FormSlot
         control={control}
         nearest={null}
@@ -114,6 +116,28 @@ function Times({ id, label, close }: { id: string; label: string; close: () => v
       />
       <DialogSubmit sticky label={label} pending={isPending} />
     </Form>
+  )
+}
+
+/** When the talent meets anybody, so that a time with room around it is chosen. */
+function MeetingsAhead({ id }: { id: string }) {
+  const words = useRecordWords()
+  const moment = useBusinessTime()
+  const ahead = useQuery(meetingSlotsQuery(id)).data?.meta.ahead ?? []
+  if (ahead.length === 0) return null
+  return (
+    <section aria-labelledby="meetings-ahead" className="mb-5 rounded-lg bg-sunken p-3 text-sm">
+      <h3 id="meetings-ahead" className="font-strong">
+        {words.ahead}
+      </h3>
+      <ul className="mt-1 grid gap-1 text-ink-soft">
+        {ahead.map(({ start, kind }) => (
+          <li key={start}>
+            <bdi>{moment(start)}</bdi> · {words.aheadKinds[kind]}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

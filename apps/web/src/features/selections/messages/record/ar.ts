@@ -1,4 +1,5 @@
 import type { Criterion, Mark, MeetingOutcome, Recommendation } from '@fareeq/domain/selections/limits.ts'
+import type { AgreedTime } from '@fareeq/domain/meetings/schema.ts'
 import type { NoteField } from '@fareeq/domain/selections/rules-notes.ts'
 
 /** `{name}`, `{from}` and `{to}` are filled in. */
@@ -48,6 +49,14 @@ export const ar = {
   setMeetingTitle: (name: string) => `موعد مع ${name}`,
   setMeetingText:
     'هذه أوقات الفراغ المشتركة. تصلكما دعوة إلى التقويم، ويمكن للكفاءة تغيير الموعد أو إلغاؤه من الرسالة.',
+  ahead: 'المواعيد القادمة لهذه الكفاءة',
+  aheadKinds: {
+    introduction: 'اجتماع تعارف',
+    consultant: 'استشارة تقنية',
+    interview: 'مقابلة مع فريق التوظيف',
+    alignment: 'اجتماع التوافق',
+    company_interview: 'مقابلة مع شركة',
+  } satisfies Record<AgreedTime['kind'], string> as Record<AgreedTime['kind'], string>,
   join: 'الدخول إلى الاجتماع',
   meetingSet: 'تم تحديد الموعد وإرساله',
   outcome: 'ما نتج عنه',

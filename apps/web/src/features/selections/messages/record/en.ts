@@ -42,6 +42,14 @@ export const en: SelectionRecordWords = {
   setMeetingTitle: (name) => `A time with ${name}`,
   setMeetingText:
     'These are the times you’re both free. You both get a calendar invitation, and the talent can reschedule or cancel from the email.',
+  ahead: 'What this talent has ahead',
+  aheadKinds: {
+    introduction: 'Introduction',
+    consultant: 'Technical consultation',
+    interview: 'Interview with our recruitment team',
+    alignment: 'Alignment meeting',
+    company_interview: 'Company interview',
+  },
   join: 'Join the meeting',
   meetingSet: 'The time is set and sent',
   outcome: 'Outcome',
