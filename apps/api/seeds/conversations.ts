@@ -74,6 +74,15 @@ const interviewOf = (db: Db, email: string) =>
     from interviews join client_projects on client_projects.id = project_id join users on users.id = talent_id
     where email = ${email} order by interviews.created_at desc, interviews.id limit 1`)
 
+/** Waits for the decision of a colleague. */
+async function seedHeld(db: Db, now: Date, { id, talent }: { id: string; talent: string }) {
+  const at = after(now, -4 * HOUR)
+  await db.run(sql`
+    insert into conversation_held_messages (id, conversation_id, user_id, side, text, kinds, at)
+    values (${newId(at)}, ${id}, ${talent}, 'talent', 'وهذا رقمي إن تأخرت: ٠٥٥ ١٢٣ ٤٥٦٧', array['phone'], ${at})`)
+  await db.run(sql`update conversations set review_at = ${at} where id = ${id}`)
+}
+
 export async function seedConversations(db: Db, now: Date) {
   if (await db.row(sql`select 1 as seeded from conversations limit 1`)) return
   for (const email of ['talent@demo.fareeq.test', 'elias@demo.fareeq.test']) {
@@ -87,5 +96,8 @@ export async function seedConversations(db: Db, now: Date) {
   const nomination = await nominationOf(db, 'client@demo.fareeq.test')
   if (nomination) await seedThread(db, now, { kind: 'nomination', ...nomination, settled: 2 }, ABOUT_NOMINATION)
   const interview = await interviewOf(db, 'talent@demo.fareeq.test')
-  if (interview) await seedThread(db, now, { kind: 'interview', ...interview, settled: 3 }, ABOUT_INTERVIEW)
+  if (interview) {
+    await seedThread(db, now, { kind: 'interview', ...interview, settled: 3 }, ABOUT_INTERVIEW)
+    await seedHeld(db, now, interview)
+  }
 }

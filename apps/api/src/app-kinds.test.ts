@@ -1,6 +1,11 @@
 import { SENIORITIES } from '@fareeq/domain/talents/rules.ts'
 import { SOURCE_FAILURES } from '@fareeq/domain/calendar-sources/limits.ts'
-import { CONVERSATION_KINDS, SIDES as CONVERSATION_SIDES } from '@fareeq/domain/conversations/limits.ts'
+import {
+  CONVERSATION_KINDS,
+  REPORT_ANSWERS,
+  REPORT_REASONS,
+  SIDES as CONVERSATION_SIDES,
+} from '@fareeq/domain/conversations/limits.ts'
 import { TIME_OFF_KINDS } from '@fareeq/domain/time-off/limits.ts'
 import { ASSESSMENT_KINDS, CODE_LANGUAGES, CONDUCT_KINDS } from '@fareeq/domain/assessments/limits.ts'
 import { EMOTIONS } from '@fareeq/domain/assessments/schema-report.ts'
@@ -95,6 +100,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'contract_terms.type': CONTRACT_TYPES,
   'conversation_held_messages.side': CONVERSATION_SIDES.filter((side) => side !== 'staff'),
   'conversation_messages.side': CONVERSATION_SIDES,
+  'conversation_reports.answer': REPORT_ANSWERS,
+  'conversation_reports.reason': REPORT_REASONS,
   'conversations.kind': CONVERSATION_KINDS,
   'interview_events.actor_kind': all<InterviewMover>({ client: true, talent: true, staff: true, system: true }),
   'interview_feedback.action': all<Feedback['action']>({ accepted: true, rejected: true }),

@@ -54,6 +54,10 @@ async function seedMore(story: Story): Promise<void> {
       insert into inbound_mails (id, fingerprint, outcome, reason, received_at)
       values (${newId(now())}, ${Buffer.from(`held ${nth}`)}, 'held', 'no_text', ${now()})`)
     await db.run(sql`
+      insert into conversation_held_messages (id, conversation_id, user_id, side, text, kinds, at)
+      select gen_random_uuid(), id, talent_id, 'talent', '-', array['phone'], ${now()} from conversations
+      where kind = 'contract'`)
+    await db.run(sql`
       insert into profile_views (talent_id, viewer_kind, viewer, parts, ground, at)
       select id, 'client', 'Souq', array['profile'], 'nomination', ${now()} from users where type = 1`)
     await db.run(sql`

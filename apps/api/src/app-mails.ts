@@ -6,6 +6,7 @@ import { clientProjectMails } from './features/client-projects/emails.ts'
 import { companyMails } from './features/companies/emails.ts'
 import { timeOffMails } from './features/time-off/emails.ts'
 import { contractMails } from './features/contracts/emails.ts'
+import { messageReviewMails } from './features/conversations/emails-reviews.ts'
 import { conversationMails } from './features/conversations/emails.ts'
 import { interviewMails } from './features/interviews/emails/emails.ts'
 import { invoiceMails } from './features/invoices/emails.ts'
@@ -50,6 +51,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   ...renewalMails,
   ...payoutMails,
   ...conversationMails,
+  ...messageReviewMails,
   ...invoiceMails,
   ...paymentMails,
   ...clientProjectMails,

@@ -68,6 +68,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   conversation_files: { with: 'conversations' },
   conversation_held_messages: { with: 'conversations' },
   conversation_messages: { with: 'conversations' },
+  conversation_reports: { with: 'conversations' },
   conversation_readers: { with: 'conversations' },
   conversations: { prune: older('last_at', sql`interval '24 months'`), after: '24 months after its last message' },
   credit_note_lines: { kept: BOOKS },

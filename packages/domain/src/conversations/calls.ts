@@ -2,12 +2,14 @@
 import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { conversationsContract } from './contract.ts'
 import type { conversationsOpsContract } from './contract-ops.ts'
+import type { messageReviewsContract } from './contract-reviews.ts'
 
 export const conversationsCalls: EndpointRefsOf<typeof conversationsContract> = {
   list: { method: 'GET', path: '/api/conversations' },
   messages: { method: 'GET', path: '/api/conversations/:id/messages' },
   write: { method: 'POST', path: '/api/conversations/:id/messages' },
   file: { method: 'GET', path: '/api/conversations/:id/files/:file' },
+  report: { method: 'POST', path: '/api/conversations/:id/messages/:message/report' },
   markRead: { method: 'POST', path: '/api/conversations/:id/read' },
 }
 
@@ -18,4 +20,12 @@ export const conversationsOpsCalls: EndpointRefsOf<typeof conversationsOpsContra
   file: { method: 'GET', path: '/api/ops/conversations/:id/files/:file' },
   markRead: { method: 'POST', path: '/api/ops/conversations/:id/read' },
   settle: { method: 'POST', path: '/api/ops/conversations/:id/settle' },
+}
+
+export const messageReviewsCalls: EndpointRefsOf<typeof messageReviewsContract> = {
+  list: { method: 'GET', path: '/api/ops/message-reviews' },
+  release: { method: 'POST', path: '/api/ops/message-reviews/:id/release' },
+  keep: { method: 'POST', path: '/api/ops/message-reviews/:id/keep' },
+  hide: { method: 'POST', path: '/api/ops/message-reviews/:id/hide' },
+  dismiss: { method: 'POST', path: '/api/ops/message-reviews/:id/dismiss' },
 }

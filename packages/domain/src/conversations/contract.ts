@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
+import { conversationErrors } from './errors.ts'
 import { MESSAGES_PER_MINUTE } from './limits.ts'
 import {
   conversation,
@@ -11,6 +12,7 @@ import {
   messageForm,
   messagesQuery,
   readForm,
+  reportForm,
   heldMessage,
   writeAnswer,
 } from './schema.ts'
@@ -63,6 +65,18 @@ export const conversationsContract = {
     params: z.object({ id: id(), file: id() }),
     answer: 'file',
     refusals,
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/api/conversations/:id/messages/:message/report',
+    access: 'user',
+    may: 'conversations.use',
+    summary: 'Reports a message of somebody else to colleagues; a second time changes nothing',
+    params: z.object({ id: id(), message: id() }),
+    body: reportForm(),
+    answer: z.object({ data: conversationMessage(), message: z.string() }),
+    refusals: [...refusals, conversationErrors.message_not_reportable],
+    limit: { count: 30, seconds: 3600, by: 'user' },
   }),
   markRead: endpoint({
     method: 'POST',

@@ -29,6 +29,19 @@ export type Side = (typeof SIDES)[number]
 export const CONTACT_KINDS = ['phone', 'email', 'link', 'handle'] as const
 export type ContactKind = (typeof CONTACT_KINDS)[number]
 
+/** Why a person reports a message. */
+export const REPORT_REASONS = ['contact', 'insult', 'discrimination', 'fraud', 'private', 'other'] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+export const REPORT_ANSWERS = ['hidden', 'dismissed'] as const
+export type ReportAnswer = (typeof REPORT_ANSWERS)[number]
+
+/** What a colleague looks at: a message that was held back, or one that somebody reported. */
+export const REVIEW_KINDS = ['held', 'reported'] as const
+
+export const REPORT_NOTE_LENGTH = 500
+/** Of the sentence to whoever wrote a message that stays held back. */
+export const KEEP_NOTE_LENGTH = 500
+export const REVIEWS_PAGE = 30
 export const MESSAGE_LENGTH = 4000
 /** Far more than a person writes. */
 export const MESSAGES_PER_MINUTE = 40

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { HOUR, after } from '../kernel/time/time.ts'
-import { conversationTitle, kindsFor, nextNotice, otherParties } from './rules.ts'
+import {
+  canReport,
+  conversationTitle,
+  kindsFor,
+  nextNotice,
+  otherParties,
+  readsHidden,
+  reviewKindsFor,
+} from './rules.ts'
 
 const NOW = new Date('2026-11-15T09:00:00Z')
 const reader = (read_seq: number, told_seq: number, hoursAgo: number | null) => ({
@@ -42,4 +50,24 @@ test('a thread is called by what it is about, and by whom one talks to', () => {
   const parties = { talent: 'Layla', company: 'Souq' }
   expect([otherParties(parties, 'talent'), otherParties(parties, 'client')]).toEqual([['Souq'], ['Layla']])
   expect(otherParties({ ...parties, company: null }, 'staff')).toEqual(['Layla'])
+})
+
+test('colleagues decide about messages of the kinds they read, members about none', () => {
+  expect(reviewKindsFor({ kind: 'staff', roles: ['account_manager'] })).toEqual(['contract', 'nomination', 'interview'])
+  expect(reviewKindsFor({ kind: 'staff', roles: ['admin'] })).toContain('payout')
+  expect(reviewKindsFor({ kind: 'staff', roles: ['matcher'] })).toEqual([])
+  expect(reviewKindsFor({ kind: 'client', role: 'owner' })).toEqual([])
+})
+
+test('a member reports what somebody else wrote, once, while it is shown', () => {
+  const message = { is_mine: false, is_reported: false, is_hidden: false, is_empty: false }
+  expect(canReport('talent', message)).toBe(true)
+  expect(canReport('staff', message)).toBe(false)
+  for (const fact of ['is_mine', 'is_reported', 'is_hidden', 'is_empty'])
+    expect(canReport('client', { ...message, [fact]: true })).toBe(false)
+  expect([readsHidden('staff', false), readsHidden('talent', true), readsHidden('client', false)]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })

@@ -16,6 +16,18 @@ export function mayJoin(who: Who, kind: ConversationKind): boolean {
 
 export const kindsFor = (who: Who): ConversationKind[] => CONVERSATION_KINDS.filter((kind) => mayJoin(who, kind))
 
+/** What a colleague decides about: held and reported messages of the kinds they read. */
+export const reviewKindsFor = (who: Who): ConversationKind[] =>
+  who.kind === 'staff' && may(who, 'conversations.review') ? kindsFor(who) : []
+
+type ReportFacts = { is_mine: boolean; is_reported: boolean; is_hidden: boolean; is_empty: boolean }
+/** Members report what others wrote, once. */
+export const canReport = (side: Side, { is_mine, is_reported, is_hidden, is_empty }: ReportFacts): boolean =>
+  side !== 'staff' && !is_mine && !is_reported && !is_hidden && !is_empty
+
+/** Whoever reads a hidden message. */
+export const readsHidden = (side: Side, is_mine: boolean): boolean => side === 'staff' || is_mine
+
 /** Whoever has the page open reads a message before anything is sent about it. */
 const TELL_AFTER = 2 * MINUTE
 /** One mail for all that is written to somebody within it, unless they have read it meanwhile. */

@@ -2,13 +2,15 @@ import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { pageLimit, pageQuery } from '../kernel/list.ts'
 import { wholeNumber } from '../kernel/validation/checks.ts'
-import { prose } from '../kernel/validation/fields.ts'
+import { optionalText, prose } from '../kernel/validation/fields.ts'
 import {
   CONTACT_KINDS,
   CONVERSATIONS_PAGE,
   CONVERSATION_KINDS,
   MESSAGES_PAGE,
   MESSAGE_LENGTH,
+  REPORT_NOTE_LENGTH,
+  REPORT_REASONS,
   SIDES,
 } from './limits.ts'
 
@@ -28,6 +30,8 @@ export const messagesQuery = () =>
   })
 
 export const messageForm = () => z.strictObject({ text: prose(MESSAGE_LENGTH) })
+export const reportForm = () =>
+  z.strictObject({ reason: z.literal(REPORT_REASONS, 'choice'), note: optionalText(REPORT_NOTE_LENGTH) })
 export const readForm = () => z.strictObject({ seq: seq() })
 
 const messageFile = () => z.object({ id: id(), name: z.string() })
@@ -42,8 +46,13 @@ export const conversationMessage = () =>
     /** Null where a colleague is gone. */
     name: z.nullable(z.string()),
     is_mine: z.boolean(),
-    /** Empty where its writer has closed their account. */
+    /** Empty where its writer has closed their account, and for the others where it is hidden. */
     text: z.string(),
+    /** By a colleague, after a report: its writer and colleagues still read it. */
+    is_hidden: z.boolean(),
+    /** By the reader. */
+    is_reported: z.boolean(),
+    can_report: z.boolean(),
     by_mail: z.boolean(),
     files: z.array(messageFile()),
     /** Names of what was attached to a mail and not taken: too many, too large, or of another type. */
@@ -62,6 +71,8 @@ export const heldMessage = () =>
     text: z.string(),
     kinds: z.array(z.literal(CONTACT_KINDS)),
     at: z.string(),
+    /** A colleague has decided that it stays held back, and why. */
+    kept: z.nullable(z.object({ note: z.string(), at: z.string() })),
   })
 export type HeldMessage = z.output<ReturnType<typeof heldMessage>>
 
@@ -86,9 +97,9 @@ export const conversation = () =>
     unread: z.number(),
     /** The last message that anybody else has read. */
     seen_seq: z.number(),
-    /** For colleagues: a message was held back, and nobody has looked at it. */
+    /** For colleagues: a message was held back or reported, and nobody has decided about it. */
     in_review: z.boolean(),
     /** Null before the first message. */
-    last: z.nullable(z.object({ text: z.string(), side: z.literal(SIDES), at: z.string() })),
+    last: z.nullable(z.object({ text: z.string(), is_hidden: z.boolean(), side: z.literal(SIDES), at: z.string() })),
   })
 export type Conversation = z.output<ReturnType<typeof conversation>>

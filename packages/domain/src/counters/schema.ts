@@ -67,7 +67,8 @@ export type TalentIndicators = z.output<ReturnType<typeof talentIndicators>>
 export const staffCounters = () =>
   z.object({
     tickets: z.nullable(z.object({ open: z.number(), late: z.number() })),
-    conversations: z.nullable(z.object({ waiting: z.number() })),
+    /** `reviews`: messages that were held back or reported; 0 for those who do not decide about them. */
+    conversations: z.nullable(z.object({ waiting: z.number(), reviews: z.number() })),
     requests: z.nullable(z.object({ unowned: z.number() })),
     meetings: z.nullable(z.object({ today: z.number() })),
     messages: z.nullable(z.object({ failed: z.number() })),

@@ -26,6 +26,7 @@ contract_signatures | توقيعات العقود | Signatures of contracts
 conversations | المحادثات | Conversations
 conversation_held_messages | رسائل لم تُرسل لأن فيها وسيلة تواصل | Messages not delivered because of a contact
 conversation_messages | رسائلك في المحادثات | Your messages in conversations
+conversation_reports | رسائل أبلغت عنها | Messages you reported
 conversation_readers | ما قرأته من المحادثات | What you read of conversations
 contracts | العقود | Contracts
 data_copies | نسخ البيانات المطلوبة كتابة | Copies of data asked for in writing

@@ -56,6 +56,7 @@ export type AuditAction =
   | 'terms.confirmed'
   | `setup.${'tested' | 'failed' | 'confirmed'}`
   | `message.${'retried' | 'dismissed'}`
+  | `conversation.${'message_reported' | 'message_released' | 'message_kept' | 'message_hidden' | 'report_dismissed'}`
   | 'held_mail.settled'
 
 /** What it was done to. */
@@ -80,6 +81,7 @@ export type AuditSubject =
   | 'ticket_template'
   | 'organisation'
   | 'message'
+  | 'conversation'
   | 'held_mail'
   | 'absence'
   | 'site_item'

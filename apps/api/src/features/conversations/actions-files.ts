@@ -9,7 +9,7 @@ import { fileOf, removeFile, unusedFiles } from './queries-files.ts'
 /** For all who take part. */
 export async function openFile({ db, platform, viewer }: RequestContext<Member | Staff>, about: string, id: string) {
   const context = await aboutFor(db, viewer, kindsFor(viewer), about)
-  const file = context && (await fileOf(db, about, id))
+  const file = context && (await fileOf(db, viewer, about, id))
   const bytes = file && (await platform.files.get(file.storage_key))
   if (!bytes) throw new Refusal(platformErrors.not_found)
   return { bytes, ...file }

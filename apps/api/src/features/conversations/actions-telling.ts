@@ -23,6 +23,9 @@ async function notifyMember(ctx: ActionContext, thread: DueThread, member: Threa
   }
   const facts = { ar: await read('ar'), en: await read('en') }
   const side = member.is_talent ? 'talent' : 'client'
+  await saveTold(db, id, member.user_id, last_seq, now)
+  // All of it may have been hidden meanwhile.
+  if (facts.en.messages.length === 0) return
   await notify(ctx, member.user_id, {
     kind: 'conversations',
     path: pathTo('conversation', { id }),
@@ -32,7 +35,6 @@ async function notifyMember(ctx: ActionContext, thread: DueThread, member: Threa
     // People's words to each other: the text of the mail is not stored.
     secret: true,
   })
-  await saveTold(db, id, member.user_id, last_seq, now)
 }
 
 /** Tells readers of what they have not read: each by one notice in a quiet period, however much was written. */

@@ -1,7 +1,7 @@
 import type { ConversationKind, Side } from '@fareeq/domain/conversations/limits.ts'
 import { NOT_DELIVERED, heldKinds, withFileNames } from '@fareeq/domain/conversations/rules-contacts.ts'
-import { kindsFor, mayJoin, tellAt } from '@fareeq/domain/conversations/rules.ts'
-import type { Conversation, ConversationMessage } from '@fareeq/domain/conversations/schema.ts'
+import { canReport, kindsFor, mayJoin, readsHidden, tellAt } from '@fareeq/domain/conversations/rules.ts'
+import type { Conversation, ConversationMessage, HeldMessage } from '@fareeq/domain/conversations/schema.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Who } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -17,12 +17,41 @@ import { heldOf, insertHeld } from './queries-held.ts'
 import { membersOf } from './queries-telling.ts'
 import { insertMessage, nextSeq, saveRead, saveSettled } from './queries-writing.ts'
 import { conversationFor, conversationsFor, countWaiting, messagesOf } from './queries.ts'
-import type { ConversationContext, ConversationRow, MessageRow, ThreadMember } from './rows.ts'
+import type { ConversationContext, ConversationRow, HeldRow, MessageRow, ThreadMember } from './rows.ts'
 
 type Participant = Member | Staff
 
-const toConversation = ({ unread, ...row }: ConversationRow): Conversation => ({ ...row, unread: Math.max(0, unread) })
-const toMessage = ({ at, ...row }: MessageRow): ConversationMessage => ({ ...row, at: at.toISOString() })
+/** What is hidden has no words for the others. */
+function toLast(side: Side, { is_mine: isMine, ...last }: NonNullable<ConversationRow['last']>): Conversation['last'] {
+  return last.is_hidden && !readsHidden(side, isMine) ? { ...last, text: '' } : last
+}
+
+const toConversation =
+  (side: Side) =>
+  ({ unread, last, ...row }: ConversationRow): Conversation => ({
+    ...row,
+    unread: Math.max(0, unread),
+    last: last && toLast(side, last),
+  })
+
+export const toMessage =
+  (side: Side) =>
+  ({ at, ...row }: MessageRow): ConversationMessage => {
+    const isReadable = !row.is_hidden || readsHidden(side, row.is_mine)
+    const isEmpty = row.text === '' && row.files.length === 0
+    return {
+      ...row,
+      at: at.toISOString(),
+      ...(!isReadable && { text: '', files: [], refused_files: [] }),
+      can_report: canReport(side, { ...row, is_empty: isEmpty }),
+    }
+  }
+
+const toHeld = ({ at, kept_at: keptAt, kept_note: note, ...row }: HeldRow): HeldMessage => ({
+  ...row,
+  at: at.toISOString(),
+  kept: keptAt && { note: note ?? '', at: keptAt.toISOString() },
+})
 
 const orNotFound = <Row>(row: Row | undefined): Row => {
   if (!row) throw new Refusal(platformErrors.not_found)
@@ -37,7 +66,7 @@ export async function listConversations(
 ) {
   const rows = await conversationsFor(db, viewer, { ...query, limit, kinds: kindsFor(viewer), lang })
   const { page, next_cursor } = cutPage(rows, limit)
-  return { data: page.map(toConversation), meta: { next_cursor } }
+  return { data: page.map(toConversation(viewer.kind)), meta: { next_cursor } }
 }
 
 export async function listForStaff(ctx: RequestContext<Staff>, query: Page & { waiting: boolean }) {
@@ -46,7 +75,7 @@ export async function listForStaff(ctx: RequestContext<Staff>, query: Page & { w
 }
 
 const readConversation = async ({ db, viewer, lang }: RequestContext<Participant>, id: string) =>
-  toConversation(orNotFound(await conversationFor(db, viewer, kindsFor(viewer), { id, lang })))
+  toConversation(viewer.kind)(orNotFound(await conversationFor(db, viewer, kindsFor(viewer), { id, lang })))
 
 export async function readMessages(
   ctx: RequestContext<Participant>,
@@ -57,8 +86,8 @@ export async function readMessages(
   const conversation = await readConversation(ctx, id)
   const rows = await messagesOf(db, viewer, id, { before: cursor, limit, lang })
   const { page, next_cursor } = cutPage(rows, limit, ({ seq }) => String(seq))
-  const heldMessages = (await heldOf(db, viewer, id, lang)).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
-  return { data: page.map(toMessage), meta: { next_cursor, conversation, held: heldMessages } }
+  const heldMessages = (await heldOf(db, viewer, id, lang)).map(toHeld)
+  return { data: page.map(toMessage(viewer.kind)), meta: { next_cursor, conversation, held: heldMessages } }
 }
 
 /** Members of both sides who may read it. */
@@ -68,7 +97,10 @@ export const isReader = (
 ): boolean => (is_talent ? mayJoin({ kind: 'talent' }, kind) : role !== null && mayJoin({ kind: 'client', role }, kind))
 
 /** Live events: the open pages of all who take part refetch. */
-async function publishChange({ db, platform: { events } }: ActionContext, about: ConversationContext): Promise<void> {
+export async function publishChange(
+  { db, platform: { events } }: ActionContext,
+  about: ConversationContext,
+): Promise<void> {
   for (const { user_id, role, is_talent } of await membersOf(db, about))
     if (isReader({ role, is_talent }, about.kind))
       await events.publish(db, { userId: user_id, name: 'conversation.changed', body: { id: about.id } })
@@ -107,7 +139,7 @@ export const postMessage = (
     await saveRead(db, viewer, id, seq)
     await publishChange(ctx, about)
     const [row] = await messagesOf(db, viewer, id, { before: seq + 1, limit: 1, lang })
-    return { data: toMessage(orNotFound(row)) }
+    return { data: toMessage(viewer.kind)(orNotFound(row)) }
   })
 
 export const markRead = (ctx: RequestContext<Participant>, id: string, seq: number) =>

@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { StoredFile } from '../../platform/files/blob-storage.ts'
 import { deleteFile, insertFile } from '../../platform/files/queries.ts'
+import type { Reader } from './queries-contexts.ts'
 import type { MessageFileRow } from './rows.ts'
 
 const KIND = 'conversation-file'
@@ -14,13 +15,16 @@ export async function insertMessageFile(db: Db, place: { about: string; message:
     values (${file.id}, ${place.about}, ${place.message})`)
 }
 
-/** Of a message that was delivered. */
-export const fileOf = (db: Db, about: string, id: string) =>
+/** Of a message that the reader reads: one that was held back or hidden is its writer's and colleagues'. */
+export const fileOf = (db: Db, reader: Reader, about: string, id: string) =>
   db.row<MessageFileRow>(sql`
     select name, media_type, size::int, storage_key
     from conversation_files join files on files.id = file_id
-      join conversation_messages on conversation_messages.id = message_id
-    where conversation_files.conversation_id = ${about} and file_id = ${id}`)
+      left join conversation_messages as messages on messages.id = message_id
+      left join conversation_held_messages as held on held.id = message_id
+    where conversation_files.conversation_id = ${about} and file_id = ${id} and (
+      ${reader.kind === 'staff' ? sql`true` : sql`coalesce(messages.user_id, held.user_id) = ${reader.userId}`}
+      or (messages.id is not null and messages.hidden_at is null))`)
 
 /** Their conversation, or their message, was erased. */
 export const unusedFiles = (db: Db, limit: number) =>

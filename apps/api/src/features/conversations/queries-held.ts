@@ -35,7 +35,7 @@ const MAX_HELD = 20
 export const heldOf = (db: Db, reader: Reader, id: string, lang: Lang) =>
   db.rows<HeldRow>(sql`
     select * from (
-      select held.id, side, name_for(users, ${lang}) as name, text, kinds, at,
+      select held.id, side, name_for(users, ${lang}) as name, text, kinds, at, kept_at, kept_note,
         ${reader.kind === 'staff' ? sql`false` : sql`held.user_id = ${reader.userId}`} as is_mine
       from conversation_held_messages as held join users on users.id = user_id
       where conversation_id = ${id} and ${reader.kind === 'staff' ? sql`true` : sql`user_id = ${reader.userId}`}

@@ -47,5 +47,5 @@ export const unreadMessages = (db: Db, id: string, after: number, lang: Lang, li
     select * from (
       select seq, side, coalesce(name_for(users, ${lang}), staff.name) as name, text
       from conversation_messages left join users on users.id = user_id left join staff on staff.id = staff_id
-      where conversation_id = ${id} and seq > ${after} order by seq desc limit ${limit}) as newest
+      where conversation_id = ${id} and seq > ${after} and hidden_at is null order by seq desc limit ${limit}) as newest
     order by seq`)

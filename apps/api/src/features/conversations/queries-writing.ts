@@ -62,7 +62,7 @@ export const saveRead = (db: Db, reader: Reader, id: string, seq: number) =>
 
 export const saveSettled = (db: Db, id: string, seq: number) =>
   db.run(sql`
-    update conversations set settled_seq = greatest(settled_seq, least(last_seq, ${seq})), review_at = null where id = ${id}`)
+    update conversations set settled_seq = greatest(settled_seq, least(last_seq, ${seq})) where id = ${id}`)
 
 /** A member of a company is replaced by another. */
 export const moveConversations = (db: Db, from: string, to: string) =>

@@ -13,7 +13,7 @@ const isReader = (reader: Reader, table: Sql): Sql =>
 const READERS = sql`readers`
 const MESSAGES = sql`messages`
 
-const IS_WAITING = sql`(last_seq > settled_seq or review_at is not null)`
+const IS_WAITING = sql`last_seq > settled_seq`
 
 /** `unread` of colleagues is what none of them has answered. */
 const columns = (reader: Reader, lang: Lang): Sql => sql`
@@ -27,7 +27,8 @@ const columns = (reader: Reader, lang: Lang): Sql => sql`
   } as unread,
   coalesce((select max(read_seq) from conversation_readers as readers
     where readers.conversation_id = about.id and not coalesce(${isReader(reader, READERS)}, false)), 0) as seen_seq,
-  (select json_build_object('text', left(text, 200), 'side', side, 'at', at) from conversation_messages as messages
+  (select json_build_object('text', left(text, 200), 'side', side, 'at', at,
+    'is_hidden', hidden_at is not null, 'is_mine', coalesce(${isReader(reader, MESSAGES)}, false)) from conversation_messages as messages
     where messages.conversation_id = about.id and messages.seq = last_seq) as last`
 
 export const conversationFor = (
@@ -84,14 +85,26 @@ const FILES = sql`(
   from conversation_files join files on files.id = file_id where message_id = messages.id
     and conversation_files.conversation_id = messages.conversation_id)`
 
+const isReported = (reader: Reader): Sql =>
+  reader.kind === 'staff'
+    ? sql`false`
+    : sql`exists (select from conversation_reports
+        where conversation_reports.message_id = messages.id and reporter_id = ${reader.userId})`
+
 export type MessagePage = { before: number | undefined; limit: number; lang: Lang }
+
+const messagesIn = (reader: Reader, lang: Lang): Sql => sql`
+  select messages.id, seq, side, coalesce(name_for(users, ${lang}), staff.name) as name,
+    coalesce(${isReader(reader, MESSAGES)}, false) as is_mine, text, by_mail, refused_files, at,
+    hidden_at is not null as is_hidden, ${isReported(reader)} as is_reported, ${FILES} as files
+  from conversation_messages as messages left join users on users.id = user_id left join staff on staff.id = staff_id`
 
 /** Keyset by the sequence number: an old page is as near as the last one. */
 export const messagesOf = (db: Db, reader: Reader, id: string, { before, limit, lang }: MessagePage) =>
   db.rows<MessageRow>(sql`
-    select messages.id, seq, side, coalesce(name_for(users, ${lang}), staff.name) as name,
-      coalesce(${isReader(reader, MESSAGES)}, false) as is_mine, text, by_mail, refused_files, at,
-      ${FILES} as files
-    from conversation_messages as messages left join users on users.id = user_id left join staff on staff.id = staff_id
+    ${messagesIn(reader, lang)}
     where conversation_id = ${id} and ${before === undefined ? sql`true` : sql`seq < ${before}`}
     order by seq desc limit ${limit + 1}`)
+
+export const messageById = (db: Db, reader: Reader, { about, id, lang }: { about: string; id: string; lang: Lang }) =>
+  db.row<MessageRow>(sql`${messagesIn(reader, lang)} where conversation_id = ${about} and messages.id = ${id}`)

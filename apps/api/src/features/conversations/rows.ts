@@ -22,7 +22,13 @@ export type ConversationRow = {
   in_review: boolean
   unread: number
   seen_seq: number
-  last: { text: string; side: Tables['conversation_messages']['side']; at: string } | null
+  last: {
+    text: string
+    side: Tables['conversation_messages']['side']
+    at: string
+    is_hidden: boolean
+    is_mine: boolean
+  } | null
 }
 
 export type DueThread = {
@@ -33,6 +39,14 @@ export type DueThread = {
   last_seq: number
 }
 
+export type HeldContent = {
+  user_id: string
+  side: Tables['conversation_held_messages']['side']
+  text: string
+  by_mail: boolean
+  refused_files: string[]
+}
+
 export type HeldRow = {
   id: string
   side: Tables['conversation_held_messages']['side']
@@ -40,6 +54,8 @@ export type HeldRow = {
   text: string
   kinds: Shapes['conversation_held_messages.kinds']
   at: Date
+  kept_at: Date | null
+  kept_note: string | null
   is_mine: boolean
 }
 
@@ -68,7 +84,38 @@ export type MessageRow = {
   by_mail: boolean
   refused_files: string[]
   at: Date
+  is_hidden: boolean
+  is_reported: boolean
   files: { id: string; name: string }[]
+}
+
+export type ReportPlace = {
+  conversation_id: string
+  message_id: string
+  staff_id: string | null
+}
+
+export type ReviewRow = {
+  id: string
+  kind: 'held' | 'reported'
+  since: Date
+  about_id: string
+  about_kind: 'contract' | 'payout' | 'nomination' | 'interview'
+  label: string | null
+  detail: string | null
+  talent: string
+  company: string | null
+  side: Tables['conversation_held_messages']['side'] | Tables['conversation_messages']['side'] | 'talent'
+  name: string | null
+  is_mine: boolean
+  text: string
+  contacts: Shapes['conversation_held_messages.kinds'] | null
+  reports: {
+    reason: Tables['conversation_reports']['reason']
+    note: string | null
+    name: string
+    at: string
+  }[]
 }
 
 export type ThreadMember = {

@@ -1,7 +1,7 @@
 import type { StaffCounters } from '@fareeq/domain/counters/schema.ts'
 import { mayReadRequests } from '@fareeq/domain/client-projects/rules.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
-import { kindsFor as conversationKinds } from '@fareeq/domain/conversations/rules.ts'
+import { kindsFor as conversationKinds, reviewKindsFor } from '@fareeq/domain/conversations/rules.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { riyadhDay, riyadhMidnight } from '@fareeq/domain/kernel/time/working-days.ts'
 import { mayReadMeetings } from '@fareeq/domain/meetings/rules.ts'
@@ -12,6 +12,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/session.ts'
 import { countWaiting } from '../assessments/queries-queues.ts'
 import { countUnowned } from '../client-projects/queries-ops.ts'
+import { countReviews } from '../conversations/queries-reviews.ts'
 import { countWaiting as countWaitingConversations } from '../conversations/queries.ts'
 import { countBooked } from '../meetings/queries-ops.ts'
 import { troubleCounts } from '../notifications/queries-messages.ts'
@@ -22,6 +23,11 @@ async function ticketsOpen(db: Db, { roles }: Staff, now: Date) {
   const counts = await openCounts(db, kindsFor(roles), now)
   const sum = (what: 'open' | 'late') => counts.reduce((all, count) => all + count[what], 0)
   return { open: sum('open'), late: sum('late') }
+}
+
+async function conversationsWaiting(db: Db, viewer: Staff) {
+  const waiting = await countWaitingConversations(db, conversationKinds(viewer))
+  return { waiting, reviews: await countReviews(db, reviewKindsFor(viewer)) }
 }
 
 /** The current day in Riyadh. */
@@ -35,7 +41,7 @@ export async function staffCounters({ db, viewer, now }: RequestContext<Staff>):
   const { roles } = viewer
   const [tickets, conversations, unowned, today, troubles, waiting, selections] = await Promise.all([
     kindsFor(roles).length > 0 ? ticketsOpen(db, viewer, now) : null,
-    staffMay(roles, 'conversations.use') ? countWaitingConversations(db, conversationKinds(viewer)) : null,
+    staffMay(roles, 'conversations.use') ? conversationsWaiting(db, viewer) : null,
     mayReadRequests(roles) ? countUnowned(db, viewer) : null,
     mayReadMeetings(roles) ? meetingsToday(db, viewer, now) : null,
     mayReadMessages(roles) ? troubleCounts(db) : null,
@@ -44,7 +50,7 @@ export async function staffCounters({ db, viewer, now }: RequestContext<Staff>):
   ])
   return {
     tickets,
-    conversations: conversations === null ? null : { waiting: conversations },
+    conversations,
     requests: unowned === null ? null : { unowned },
     meetings: today === null ? null : { today },
     messages: troubles && { failed: troubles.failed },

@@ -1,6 +1,7 @@
 import { clientContractsContract, talentContractsContract } from '@fareeq/domain/contracts/contract.ts'
 import { contractsOpsContract } from '@fareeq/domain/contracts/contract-ops.ts'
 import { conversationsContract } from '@fareeq/domain/conversations/contract.ts'
+import { staffCountersContract } from '@fareeq/domain/counters/contract-ops.ts'
 import { countersContract } from '@fareeq/domain/counters/contract.ts'
 import { WAITING_KIND_NAMES, type WaitingKind } from '@fareeq/domain/counters/limits.ts'
 import { byEnd, countIn, waitingKindsFor } from '@fareeq/domain/counters/rules.ts'
@@ -231,6 +232,21 @@ test('an invoice waits until a payment is under way, and messages until they are
   story.advance(MINUTE)
   await write(layla)
   await agree(khalid, layla)
+})
+
+test('colleagues who decide about messages count those that were held back, others only what waits for a reply', async () => {
+  const { khalid, contract } = await billed(story)
+  await story.db.run(sql`update contracts set state = 'sent' where id = ${contract}`)
+  await khalid.call(conversationsContract.write, {
+    params: { id: contract },
+    body: { text: 'My mail: k at firm dot com' },
+  })
+  const read = async (role: 'account_manager' | 'finance') =>
+    (await (await story.staff([role])).call(staffCountersContract.staff)).body.data.conversations
+  expect([await read('account_manager'), await read('finance')]).toEqual([
+    { waiting: 0, reviews: 1 },
+    { waiting: 0, reviews: 0 },
+  ])
 })
 
 test('a proposed wording waits for its talent', async () => {

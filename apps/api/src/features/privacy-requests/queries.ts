@@ -108,6 +108,7 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
     'kept: what was written about a contract is the company’s, also when the colleague has left',
   'conversation_held_messages.user_id': 'deleted',
   'conversation_messages.user_id': 'blanked',
+  'conversation_reports.reporter_id': 'deleted',
   'conversation_readers.user_id': 'deleted',
   'payout_details.user_id': 'deleted',
   'payouts.talent_id': 'kept: what was earned and paid; the books are kept by law',

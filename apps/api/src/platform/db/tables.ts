@@ -421,6 +421,9 @@ export type Tables = {
     by_mail: boolean
     conversation_id: string
     id: string
+    kept_at: Date | null
+    kept_by: string | null
+    kept_note: string | null
     kinds: Shapes['conversation_held_messages.kinds']
     refused_files: string[]
     side: 'client' | 'talent'
@@ -431,6 +434,7 @@ export type Tables = {
     at: Date
     by_mail: boolean
     conversation_id: string
+    hidden_at: Date | null
     id: string
     refused_files: string[]
     seq: number
@@ -446,6 +450,18 @@ export type Tables = {
     told_at: Date | null
     told_seq: number
     user_id: string | null
+  }
+  conversation_reports: {
+    answer: 'dismissed' | 'hidden' | null
+    answered_at: Date | null
+    answered_by: string | null
+    at: Date
+    conversation_id: string
+    id: string
+    message_id: string
+    note: string | null
+    reason: 'contact' | 'discrimination' | 'fraud' | 'insult' | 'other' | 'private'
+    reporter_id: string
   }
   conversations: {
     client_id: string | null

@@ -1,5 +1,7 @@
 import { conversationsCalls as own, conversationsOpsCalls as ops } from '@fareeq/domain/conversations/calls.ts'
+import type { conversationsContract } from '@fareeq/domain/conversations/contract.ts'
 import type { MessageFile } from '@fareeq/domain/conversations/schema.ts'
+import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
 import { download } from '../../platform/calls/download.ts'
 import { listQuery } from '../../platform/calls/list-query.ts'
@@ -57,6 +59,10 @@ export function writeMessage(seat: Seat, id: string, text: string) {
     seat === 'staff' ? callApi(ops.write, what, callerHandlesFailure) : callApi(own.write, what, callerHandlesFailure),
   )
 }
+
+type Report = InputOf<typeof conversationsContract.report>['body']
+export const reportMessage = (id: string, message: string, body: Report) =>
+  changing('member', callApi(own.report, { params: { id, message }, body }, callerHandlesFailure))
 
 export const settleConversation = (id: string, seq: number) =>
   changing('staff', callApi(ops.settle, { params: { id }, body: { seq } }, callerHandlesFailure))

@@ -91,6 +91,8 @@ export const OPERATIONS_MATRIX = {
     'staff:finance': 'kinds',
     'staff:admin': 'yes',
   },
+  /** Decisions about messages that were held back or reported. */
+  'conversations.review': { 'staff:account_manager': 'kinds', 'staff:operations': 'kinds', 'staff:admin': 'yes' },
   'tickets.answer': {
     'staff:recruiter': 'kinds',
     'staff:matcher': 'kinds',

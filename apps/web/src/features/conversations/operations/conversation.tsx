@@ -37,12 +37,16 @@ export function Screen() {
   if (!isMine) return <NoAccess words={words} />
   return (
     <RecordHost query={{ ...query, data: data?.pages[0]?.meta.conversation }} section="conversations" words={words}>
-      {(conversation) => <ConversationRecord conversation={conversation} />}
+      {(conversation) => (
+        <ConversationRecord conversation={conversation} mayReview={staffMay(staff.roles, 'conversations.review')} />
+      )}
     </RecordHost>
   )
 }
 
-function ConversationRecord({ conversation }: { conversation: Conversation }) {
+type Props = { conversation: Conversation; mayReview: boolean }
+
+function ConversationRecord({ conversation, mayReview }: Props) {
   const words = useConversationWords()
   const back = useWayBack('conversations', words.back)
   const lang = useLang()
@@ -61,16 +65,27 @@ function ConversationRecord({ conversation }: { conversation: Conversation }) {
           </span>
         }
         actions={
-          <ButtonLink as={PageLink} kind="quiet" size="small" href={PLACES[kind](pageId)}>
-            {words.open[kind]}
-          </ButtonLink>
+          <>
+            {isInReview && mayReview && (
+              <ButtonLink
+                as={PageLink}
+                size="small"
+                href={pathTo('opsSection', { section: 'conversations' }, { view: 'review' })}
+              >
+                {words.openReview}
+              </ButtonLink>
+            )}
+            <ButtonLink as={PageLink} kind="quiet" size="small" href={PLACES[kind](pageId)}>
+              {words.open[kind]}
+            </ButtonLink>
+          </>
         }
       />
       <Thread
         seat="staff"
         conversation={conversation}
         actions={
-          (unread > 0 || isInReview) && (
+          unread > 0 && (
             <Button kind="quiet" pending={isPending} onPress={() => void run()}>
               {words.settle}
             </Button>

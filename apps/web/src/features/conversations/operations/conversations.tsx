@@ -15,8 +15,11 @@ import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { staffConversationsQuery } from '../api.ts'
 import { useConversationWords } from '../messages/en.ts'
 import { ConversationLine } from '../parts/conversation-line.tsx'
+import { ReviewList } from '../parts/review-list.tsx'
 
-const VIEWS = ['waiting', 'all'] as const
+type View = 'waiting' | 'review' | 'all'
+const viewsFor = (roles: readonly string[]): View[] =>
+  staffMay(roles, 'conversations.review') ? ['waiting', 'review', 'all'] : ['waiting', 'all']
 
 /** The inbox of colleagues: what waits for an answer of ours, the longest first. */
 export function Screen() {
@@ -24,49 +27,56 @@ export function Screen() {
   const staff = useStaff()
   if (!staff) return null
   if (!staffMay(staff.roles, 'conversations.use')) return <NoAccess words={words} />
-  return <Conversations />
+  return <Conversations views={viewsFor(staff.roles)} />
 }
 
-function Conversations() {
+function Conversations({ views }: { views: readonly View[] }) {
   const words = useConversationWords()
   const { query } = readHref(useHref())
-  const view = query.view === 'all' ? 'all' : 'waiting'
-  const list = useInfiniteQuery(staffConversationsQuery(view === 'waiting', useLang()))
+  const view = views.find((name) => name === query.view) ?? 'waiting'
   return (
     <>
       <PageHeader title={words.title} text={words.text.staff} />
-      <Segmented<(typeof VIEWS)[number]>
+      <Segmented<View>
         label={words.view}
         labelHidden
         className="mb-4"
-        options={VIEWS.map((id) => ({ id, label: words.views[id] }))}
+        options={views.map((id) => ({ id, label: words.views[id] }))}
         value={view}
         onChange={(next) => void navigate(pathTo('opsSection', { section: 'conversations' }, { view: next }))}
       />
-      <PagedList
-        list={list}
-        empty={
-          <EmptyState
-            title={view === 'waiting' ? words.noneWaiting : words.none}
-            text={view === 'waiting' ? words.noneWaitingText : words.noneText.staff}
-          />
-        }
-      >
-        {(conversations) => (
-          <Card pad="none">
-            <ul className="divide-y divide-line overflow-hidden rounded-lg">
-              {conversations.map((conversation) => (
-                <ConversationLine
-                  key={conversation.id}
-                  conversation={conversation}
-                  side="staff"
-                  href={pathTo('opsRecord', { section: 'conversations', id: conversation.id })}
-                />
-              ))}
-            </ul>
-          </Card>
-        )}
-      </PagedList>
+      {view === 'review' ? <ReviewList /> : <ConversationList isWaiting={view === 'waiting'} />}
     </>
+  )
+}
+
+function ConversationList({ isWaiting }: { isWaiting: boolean }) {
+  const words = useConversationWords()
+  const list = useInfiniteQuery(staffConversationsQuery(isWaiting, useLang()))
+  return (
+    <PagedList
+      list={list}
+      empty={
+        <EmptyState
+          title={isWaiting ? words.noneWaiting : words.none}
+          text={isWaiting ? words.noneWaitingText : words.noneText.staff}
+        />
+      }
+    >
+      {(conversations) => (
+        <Card pad="none">
+          <ul className="divide-y divide-line overflow-hidden rounded-lg">
+            {conversations.map((conversation) => (
+              <ConversationLine
+                key={conversation.id}
+                conversation={conversation}
+                side="staff"
+                href={pathTo('opsRecord', { section: 'conversations', id: conversation.id })}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </PagedList>
   )
 }

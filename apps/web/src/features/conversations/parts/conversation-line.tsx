@@ -4,7 +4,7 @@ import type { Conversation } from '@fareeq/domain/conversations/schema.ts'
 import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
-import { CountBadge } from '../../../ui/display/badge.tsx'
+import { Badge, CountBadge } from '../../../ui/display/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { useConversationWords } from '../messages/en.ts'
 
@@ -14,7 +14,7 @@ type Props = { conversation: Conversation; side: Side; href: string }
 export function ConversationLine({ conversation, side, href }: Props) {
   const words = useConversationWords()
   const title = conversationTitle(conversation, useLang())
-  const { unread, last } = conversation
+  const { unread, last, in_review: isInReview } = conversation
   const parties = otherParties(conversation, side)
   return (
     <li>
@@ -25,6 +25,7 @@ export function ConversationLine({ conversation, side, href }: Props) {
         <span className={cx('wrap-anywhere', unread > 0 && 'font-strong')}>{title}</span>
         <span className="flex items-center gap-2 text-sm text-ink-faint">
           {last && <RelativeTime at={new Date(last.at)} />}
+          {isInReview && <Badge tone="warning">{words.inReview}</Badge>}
           {unread > 0 && (
             <>
               <CountBadge n={unread} strong />
@@ -44,7 +45,7 @@ export function ConversationLine({ conversation, side, href }: Props) {
         )}
         {last && (
           <bdi dir="auto" className="col-span-2 line-clamp-1 text-sm wrap-anywhere text-ink-soft">
-            {last.text || words.erased}
+            {last.text || (last.is_hidden ? words.hidden : words.erased)}
           </bdi>
         )}
       </PageLink>

@@ -9,7 +9,7 @@ export function HeldMessages({ messages }: { messages: readonly HeldMessage[] })
   if (messages.length === 0) return null
   return (
     <section aria-label={words.held} className="grid gap-3">
-      {messages.map(({ id, name, is_mine: isMine, text, kinds, at }) => (
+      {messages.map(({ id, name, is_mine: isMine, text, kinds, at, kept }) => (
         <div key={id} className="rounded-md border border-dashed border-line-strong px-4 py-3">
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
             <ShieldAlert aria-hidden className="size-3.5" />
@@ -19,6 +19,15 @@ export function HeldMessages({ messages }: { messages: readonly HeldMessage[] })
             <span className="text-ink-faint">{kinds.map((kind) => words.contacts[kind]).join(words.comma)}</span>
           </p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">{text}</p>
+          <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
+            {kept ? (
+              <>
+                {words.kept} <span className="whitespace-pre-line [unicode-bidi:plaintext]">{kept.note}</span>
+              </>
+            ) : (
+              words.inReview
+            )}
+          </p>
         </div>
       ))}
     </section>

@@ -1,6 +1,6 @@
 import type { ConversationMessage } from '@fareeq/domain/conversations/schema.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
-import { Mail } from 'lucide-react'
+import { EyeOff, Flag, Mail } from 'lucide-react'
 import { useLang } from '../../../platform/i18n/i18n.ts'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Filled } from '../../../ui/display/filled.tsx'
@@ -8,6 +8,7 @@ import { cx } from '../../../ui/cx.ts'
 import type { Seat } from '../api.ts'
 import { useConversationWords } from '../messages/en.ts'
 import { MessageFiles } from './message-files.tsx'
+import { ReportMessage } from './report-message.tsx'
 
 type Props = {
   seat: Seat
@@ -44,7 +45,8 @@ type LineProps = Pick<Props, 'seat' | 'conversationId'> & { message: Conversatio
 function MessageLine({ seat, conversationId, message, isSeen }: LineProps) {
   const words = useConversationWords()
   const brand = BRAND[useLang()]
-  const { side, name, is_mine: isMine, text, by_mail: isByMail, files, refused_files: refusedFiles, at } = message
+  const { id, side, name, is_mine: isMine, text, by_mail: isByMail, files, refused_files: refusedFiles, at } = message
+  const { is_hidden: isHidden, is_reported: isReported, can_report: canReport } = message
   return (
     <li className={cx('grid max-w-[85%] gap-1 sm:max-w-[70%]', isMine && 'ms-auto justify-items-end')}>
       <p className="flex flex-wrap items-center gap-x-2 px-1 text-sm text-ink-soft">
@@ -52,6 +54,7 @@ function MessageLine({ seat, conversationId, message, isSeen }: LineProps) {
         {side === 'staff' && name !== null && !isMine && <span className="text-ink-faint">{brand}</span>}
         {isByMail && <Mail role="img" aria-label={words.byMail} className="size-3.5 text-ink-faint" />}
         <RelativeTime at={new Date(at)} className="text-ink-faint" />
+        {canReport && <ReportMessage conversationId={conversationId} messageId={id} />}
       </p>
       {(text !== '' || files.length === 0) && (
         <p
@@ -61,13 +64,25 @@ function MessageLine({ seat, conversationId, message, isSeen }: LineProps) {
             text === '' && 'text-ink-faint',
           )}
         >
-          {text || words.erased}
+          {text || (isHidden ? words.hidden : words.erased)}
         </p>
       )}
       {files.length > 0 && <MessageFiles seat={seat} id={conversationId} files={files} />}
       {refusedFiles.length > 0 && (
         <p className="px-1 text-sm wrap-anywhere text-ink-soft">
           <Filled sentence={words.refusedFiles} names={<bdi>{refusedFiles.join(words.comma)}</bdi>} />
+        </p>
+      )}
+      {isHidden && text !== '' && (
+        <p className="flex items-center gap-1.5 px-1 text-sm text-ink-soft">
+          <EyeOff aria-hidden className="size-3.5" />
+          {isMine ? words.hiddenMine : words.hiddenForOthers}
+        </p>
+      )}
+      {isReported && (
+        <p className="flex items-center gap-1.5 px-1 text-sm text-ink-soft">
+          <Flag aria-hidden className="size-3.5" />
+          {words.reported}
         </p>
       )}
       {isSeen && <p className="px-1 text-xs text-ink-faint">{words.seen}</p>}

@@ -16,7 +16,12 @@ function useCount(section: StaffSection, counters: StaffCounters | undefined): C
       ? { n: tickets.late, label: counts.late(tickets.late), isLate: true }
       : { n: tickets.open, label: counts.open(tickets.open) }
   if (section === 'conversations' && conversations)
-    return { n: conversations.waiting, label: counts.unanswered(conversations.waiting) }
+    return {
+      n: conversations.waiting + conversations.reviews,
+      label: [counts.unanswered(conversations.waiting), counts.toDecide(conversations.reviews)]
+        .filter(Boolean)
+        .join(counts.and),
+    }
   if (section === 'requests' && requests) return { n: requests.unowned, label: counts.unowned(requests.unowned) }
   if (section === 'assessments' && assessments)
     return { n: assessments.waiting, label: counts.waiting(assessments.waiting) }

@@ -109,6 +109,7 @@ export const ar = {
     'members.manage': 'إدارة زملاء الشركة',
     'data.own': 'البيانات الشخصية',
     'conversations.use': 'المحادثات عن الترشيحات والمقابلات والعقود والمستحقات',
+    'conversations.review': 'القرار في الرسائل المعلّقة والمُبلَّغ عنها',
     'tickets.answer': 'الرد على التذاكر',
     'tickets.templates': 'تعديل قوالب الرد',
     'messages.read': 'رسائل لم تصل',

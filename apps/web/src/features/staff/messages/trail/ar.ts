@@ -74,6 +74,7 @@ export const ar = {
     ticket_template: 'قالب رد',
     organisation: 'شركة',
     message: 'رسالة',
+    conversation: 'محادثة',
     held_mail: 'بريد معلّق',
     absence: 'غياب',
     site_item: 'محتوى الموقع',

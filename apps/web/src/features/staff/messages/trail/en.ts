@@ -68,6 +68,7 @@ export const en: typeof ar = {
     ticket_template: 'Reply template',
     organisation: 'Company',
     message: 'Message',
+    conversation: 'Conversation',
     held_mail: 'Held email',
     absence: 'Absence',
     site_item: 'Site content',

@@ -9,6 +9,7 @@ const SECTIONS: Readonly<Record<string, StaffSection>> = {
   'client-project': 'requests',
   organisation: 'companies',
   contract: 'contracts',
+  conversation: 'conversations',
   invoice: 'invoices',
   payment: 'payments',
   payout_batch: 'payouts',

@@ -1,0 +1,38 @@
+import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
+
+export const ar = {
+  kinds: { held: 'معلّقة: فيها وسيلة تواصل', reported: 'أُبلغ عنها' },
+  found: 'وُجد فيها',
+  by: 'أبلغ عنها {name}',
+  openThread: 'فتح المحادثة',
+  release: 'إرسالها',
+  releaseTitle: 'إرسال الرسالة؟',
+  releaseText: 'تصل الرسالة الآن إلى كل من في المحادثة، ونخبر كاتبها. لا يمكن سحبها بعد ذلك.',
+  released: 'أُرسلت الرسالة',
+  keep: 'إبقاؤها معلّقة',
+  keepTitle: 'إبقاء الرسالة معلّقة',
+  keepText: 'لا تصل الرسالة إلى أحد. يقرأ كاتبها جملتك.',
+  note: 'جملة لكاتب الرسالة',
+  noteRequired: 'اكتب جملة يعرف منها الكاتب السبب',
+  kept: 'بقيت الرسالة معلّقة',
+  hide: 'إخفاء الرسالة',
+  hideTitle: 'إخفاء الرسالة؟',
+  hideText: 'لا يقرؤها بعد ذلك سوى كاتبها وفريقنا، ونخبر من أبلغ عنها.',
+  hidden: 'أُخفيت الرسالة',
+  dismiss: 'رفض البلاغ',
+  dismissTitle: 'رفض البلاغ؟',
+  dismissText: 'تبقى الرسالة كما هي، ونخبر من أبلغ عنها.',
+  dismissed: 'رُفض البلاغ',
+  mine: 'هذه رسالتك، ويقرر فيها زميل آخر.',
+  shown: countedAr({
+    zero: '',
+    one: 'رسالة واحدة',
+    two: 'رسالتان',
+    few: '{n} رسائل',
+    many: '{n} رسالة',
+    other: '{n} رسالة',
+  }),
+  emptyTitle: 'لا رسالة تنتظر قرارًا',
+  emptyText: 'تظهر هنا كل رسالة عُلّقت لأن فيها وسيلة تواصل، وكل رسالة أبلغ عنها أحد.',
+}
+export type ReviewWords = typeof ar
