@@ -4,11 +4,12 @@ import { id } from '../kernel/ids.ts'
 import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { conversationErrors } from './errors.ts'
-import { MESSAGES_PER_MINUTE } from './limits.ts'
+import { MESSAGES_PER_MINUTE, MESSAGE_FILE_UPLOAD, UPLOADS_PER_HOUR } from './limits.ts'
 import {
   conversation,
   conversationMessage,
   conversationsQuery,
+  messageFile,
   messageForm,
   messagesQuery,
   readForm,
@@ -53,8 +54,23 @@ export const conversationsContract = {
     body: messageForm(),
     status: 201,
     answer: writeAnswer(),
-    refusals,
+    refusals: [...refusals, conversationErrors.message_file_missing],
     limit: { count: MESSAGES_PER_MINUTE, seconds: 60, by: 'user' },
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/conversations/:id/files',
+    access: 'user',
+    may: 'conversations.use',
+    summary: 'A file for a message, kept for the one that names it',
+    params: idParams,
+    upload: MESSAGE_FILE_UPLOAD,
+    status: 201,
+    answer: z.object({ data: messageFile() }),
+    refusals: [...refusals, platformErrors.file_type, platformErrors.file_too_large],
+    limit: { count: UPLOADS_PER_HOUR, seconds: 3600, by: 'user' },
+    // A repeated upload is another file, which nobody names and a job deletes.
+    idempotent: false,
   }),
   file: endpoint({
     method: 'GET',

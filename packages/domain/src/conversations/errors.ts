@@ -1,6 +1,11 @@
 import { refusals } from '../kernel/refusal.ts'
 
 export const conversationErrors = refusals({
+  message_file_missing: {
+    status: 422,
+    en: 'One of the files is no longer there. Attach it again.',
+    ar: 'أحد الملفات لم يعد موجودًا. أرفقه مرة أخرى.',
+  },
   message_not_reportable: {
     status: 409,
     en: 'This message cannot be reported: it is your own, or it is no longer shown.',

@@ -38,6 +38,20 @@ export type ReportAnswer = (typeof REPORT_ANSWERS)[number]
 /** What a colleague looks at: a message that was held back, or one that somebody reported. */
 export const REVIEW_KINDS = ['held', 'reported'] as const
 
+/** What may be attached to a message, and to an answer by mail; the type is read from the content. */
+export const MESSAGE_FILES = {
+  max: 5,
+  maxBytes: 10 * 2 ** 20,
+  media: { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' },
+} as const
+export const MESSAGE_FILE_UPLOAD = {
+  field: 'file',
+  maxBytes: MESSAGE_FILES.maxBytes,
+  types: Object.keys(MESSAGE_FILES.media) as (keyof typeof MESSAGE_FILES.media)[],
+} as const
+/** Far more than a person attaches. */
+export const UPLOADS_PER_HOUR = 60
+
 export const REPORT_NOTE_LENGTH = 500
 /** Of the sentence to whoever wrote a message that stays held back. */
 export const KEEP_NOTE_LENGTH = 500

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { pageQuery } from '../kernel/list.ts'
 import { prose } from '../kernel/validation/fields.ts'
+import { messageFile } from './schema.ts'
 import {
   CONTACT_KINDS,
   CONVERSATION_KINDS,
@@ -34,6 +35,7 @@ export const messageReview = () =>
     /** The caller wrote it. */
     is_mine: z.boolean(),
     text: z.string(),
+    files: z.array(messageFile()),
     /** Contacts that were found in it. */
     contacts: z.array(z.literal(CONTACT_KINDS)),
     reports: z.array(

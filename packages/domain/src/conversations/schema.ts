@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { pageLimit, pageQuery } from '../kernel/list.ts'
 import { wholeNumber } from '../kernel/validation/checks.ts'
-import { optionalText, prose } from '../kernel/validation/fields.ts'
+import { cleanText } from '../kernel/text/text.ts'
+import { optionalText } from '../kernel/validation/fields.ts'
 import {
   CONTACT_KINDS,
   CONVERSATIONS_PAGE,
   CONVERSATION_KINDS,
   MESSAGES_PAGE,
+  MESSAGE_FILES,
   MESSAGE_LENGTH,
   REPORT_NOTE_LENGTH,
   REPORT_REASONS,
@@ -29,12 +31,21 @@ export const messagesQuery = () =>
     limit: pageLimit(MESSAGES_PAGE),
   })
 
-export const messageForm = () => z.strictObject({ text: prose(MESSAGE_LENGTH) })
+/** Words, files, or both. */
+export const messageForm = () =>
+  z
+    .strictObject({
+      text: z._default(longText(), ''),
+      files: z._default(z.array(id()).check(z.maxLength(MESSAGE_FILES.max, 'max_items')), []),
+    })
+    .check(z.refine(({ text, files }) => text !== '' || files.length > 0, { error: 'required', path: ['text'] }))
+const longText = () =>
+  z.pipe(z.pipe(z.string('required'), z.transform(cleanText)), z.string().check(z.maxLength(MESSAGE_LENGTH)))
 export const reportForm = () =>
   z.strictObject({ reason: z.literal(REPORT_REASONS, 'choice'), note: optionalText(REPORT_NOTE_LENGTH) })
 export const readForm = () => z.strictObject({ seq: seq() })
 
-const messageFile = () => z.object({ id: id(), name: z.string() })
+export const messageFile = () => z.object({ id: id(), name: z.string(), /** Bytes. */ size: z.number() })
 export type MessageFile = z.output<ReturnType<typeof messageFile>>
 
 export const conversationMessage = () =>
@@ -70,6 +81,8 @@ export const heldMessage = () =>
     is_mine: z.boolean(),
     text: z.string(),
     kinds: z.array(z.literal(CONTACT_KINDS)),
+    /** Held back with it. */
+    files: z.array(messageFile()),
     at: z.string(),
     /** A colleague has decided that it stays held back, and why. */
     kept: z.nullable(z.object({ note: z.string(), at: z.string() })),
@@ -100,6 +113,14 @@ export const conversation = () =>
     /** For colleagues: a message was held back or reported, and nobody has decided about it. */
     in_review: z.boolean(),
     /** Null before the first message. */
-    last: z.nullable(z.object({ text: z.string(), is_hidden: z.boolean(), side: z.literal(SIDES), at: z.string() })),
+    last: z.nullable(
+      z.object({
+        text: z.string(),
+        is_hidden: z.boolean(),
+        has_files: z.boolean(),
+        side: z.literal(SIDES),
+        at: z.string(),
+      }),
+    ),
   })
 export type Conversation = z.output<ReturnType<typeof conversation>>

@@ -1,4 +1,4 @@
-import { MESSAGE_LENGTH } from '../conversations/limits.ts'
+import { MESSAGE_FILES, MESSAGE_LENGTH } from '../conversations/limits.ts'
 
 /** What becomes of a mail that comes in; `held` waits for a colleague. */
 export const INBOUND_OUTCOMES = ['taken', 'ignored', 'held'] as const
@@ -43,9 +43,5 @@ export const REPLY_FACTS = {
 export type ReplyKind = keyof typeof REPLY_FACTS
 export const REPLY_KINDS = Object.keys(REPLY_FACTS) as [ReplyKind, ...ReplyKind[]]
 
-/** What may be attached to an answer; the type is read from the content. */
-export const MAIL_FILES = {
-  max: 5,
-  maxBytes: 10 * 2 ** 20,
-  media: { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' },
-} as const
+/** As on the page. */
+export const MAIL_FILES = MESSAGE_FILES

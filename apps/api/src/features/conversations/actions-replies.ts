@@ -32,10 +32,12 @@ export const writersOf = async (db: Db, id: string): Promise<MailWriter[]> =>
 /** A message by mail; its writer is told by mail where it is held back. */
 export async function takeMessage(ctx: ActionContext, id: string, writer: MailWriter, message: MailedMessage) {
   const { lang } = writer
-  const files = message.files.map((file) => ({ ...file, id: newId(ctx.now) }))
+  const { text, refusedFiles } = message
+  const mailFiles = message.files.map((file) => ({ ...file, id: newId(ctx.now) }))
   const { data } = await postMessage({ ...ctx, viewer: writerOf(writer), lang }, id, {
-    ...message,
-    files,
+    text,
+    mailFiles,
+    refusedFiles,
     by_mail: true,
   })
   if (data) return

@@ -1,3 +1,4 @@
+import { conversationErrors } from '@fareeq/domain/conversations/errors.ts'
 import type { ConversationKind, Side } from '@fareeq/domain/conversations/limits.ts'
 import { NOT_DELIVERED, heldKinds, withFileNames } from '@fareeq/domain/conversations/rules-contacts.ts'
 import { canReport, kindsFor, mayJoin, readsHidden, tellAt } from '@fareeq/domain/conversations/rules.ts'
@@ -7,12 +8,13 @@ import type { Who } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type ActionContext, type RequestContext, inTransaction } from '../../platform/context.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Member, Staff } from '../../platform/session.ts'
 import { aboutFor, type Reader } from './queries-contexts.ts'
-import { type NewFile, insertMessageFile } from './queries-files.ts'
+import { type NewFile, attachUpload, insertMessageFile, uploadsOf } from './queries-files.ts'
 import { heldOf, insertHeld } from './queries-held.ts'
 import { membersOf } from './queries-telling.ts'
 import { insertMessage, nextSeq, saveRead, saveSettled } from './queries-writing.ts'
@@ -109,23 +111,44 @@ export async function publishChange(
 
 /** Who writes: a signed-in person, or the sender of a mail. */
 export type Writer = Reader & Who
-type NewMessage = { text: string; by_mail?: boolean; files?: readonly NewFile[]; refusedFiles?: readonly string[] }
+type NewMessage = {
+  text: string
+  by_mail?: boolean
+  /** Uploads of the writer. */
+  files?: readonly string[]
+  /** Of a mail. */
+  mailFiles?: readonly NewFile[]
+  refusedFiles?: readonly string[]
+}
+
+const fileMissing = () => new Refusal(conversationErrors.message_file_missing, { field: 'files' })
+
+async function uploadsOrThrow(db: Db, writer: Reader, files: readonly string[]) {
+  const ids = [...new Set(files)]
+  if (ids.length === 0) return []
+  const uploads = await uploadsOf(db, writer.kind === 'staff' ? writer.staffId : writer.userId, ids)
+  if (uploads.length !== ids.length) throw fileMissing()
+  return uploads
+}
 
 /** Adds a message; whoever writes has read what stands before it. */
 export const postMessage = (
   ctx: ActionContext & { viewer: Writer; lang: Lang },
   id: string,
-  { text, by_mail: byMail = false, files = [], refusedFiles = [] }: NewMessage,
+  { text, by_mail: byMail = false, files = [], mailFiles = [], refusedFiles = [] }: NewMessage,
 ) =>
   inTransaction(ctx, async (ctx) => {
     const { db, viewer, lang, now } = ctx
     const about = orNotFound(await aboutFor(db, viewer, kindsFor(viewer), id))
     const side: Side = viewer.kind
-    const names = [...files.map(({ name }) => name), ...refusedFiles]
+    const uploads = await uploadsOrThrow(db, viewer, files)
+    const names = [...[...uploads, ...mailFiles].map(({ name }) => name), ...refusedFiles]
     const kinds = heldKinds({ side, is_signed: about.is_signed }, withFileNames(text, names))
     const message = { id: newId(now), side, text, byMail, refusedFiles, at: now }
     const saveFiles = async () => {
-      for (const file of files) await insertMessageFile(db, { about: id, message: message.id }, file, now)
+      const place = { about: id, message: message.id }
+      for (const file of mailFiles) await insertMessageFile(db, place, file, now)
+      for (const upload of uploads) if (!(await attachUpload(db, place, upload.id))) throw fileMissing()
     }
     if (viewer.kind !== 'staff' && kinds.length > 0) {
       await insertHeld(db, about, { ...message, userId: viewer.userId, kinds })

@@ -2,6 +2,7 @@ import type { ContactKind, Side } from '@fareeq/domain/conversations/limits.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { filesIn } from './queries-files.ts'
 import type { Reader } from './queries-contexts.ts'
 import type { ConversationContext, HeldRow } from './rows.ts'
 
@@ -30,12 +31,13 @@ export async function insertHeld(db: Db, about: ConversationContext, message: Ne
 }
 
 const MAX_HELD = 20
+const PLACE = { message: sql`held.id`, about: sql`held.conversation_id` }
 
 /** Its writer reads it, and colleagues; the newest, in their order. */
 export const heldOf = (db: Db, reader: Reader, id: string, lang: Lang) =>
   db.rows<HeldRow>(sql`
     select * from (
-      select held.id, side, name_for(users, ${lang}) as name, text, kinds, at, kept_at, kept_note,
+      select held.id, side, name_for(users, ${lang}) as name, text, kinds, ${filesIn(PLACE)} as files, at, kept_at, kept_note,
         ${reader.kind === 'staff' ? sql`false` : sql`held.user_id = ${reader.userId}`} as is_mine
       from conversation_held_messages as held join users on users.id = user_id
       where conversation_id = ${id} and ${reader.kind === 'staff' ? sql`true` : sql`user_id = ${reader.userId}`}

@@ -5,6 +5,7 @@ import type { PageQuery } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
 import { CONTEXT, PARTIES, partiesIn } from './queries-contexts.ts'
+import { filesIn } from './queries-files.ts'
 import type { HeldContent, ReportPlace, ReviewRow } from './rows.ts'
 
 /** What nobody has decided about: held messages, and reported ones by their first open report. Ids are in the order of time. */
@@ -18,6 +19,8 @@ const OPEN_REVIEWS: Sql = sql`(
 
 const ABOUT: Sql = sql`
   join lateral (select * from ${CONTEXT} as every where every.id = reviews.conversation_id) as about on true`
+
+const PLACE = { message: sql`reviews.message_id`, about: sql`reviews.conversation_id` }
 
 const reportsIn = (lang: Lang): Sql => sql`(
   select coalesce(json_agg(json_build_object('reason', reason, 'note', note, 'name', name_for(reporters, ${lang}),
@@ -34,7 +37,7 @@ export const openReviews = (db: Db, viewer: Staff, { kinds, lang, cursor, limit 
       ${partiesIn(lang)}, coalesce(held.side, messages.side, 'talent') as side,
       coalesce(name_for(users, ${lang}), staff.name) as name,
       coalesce(messages.staff_id = ${viewer.staffId}, false) as is_mine,
-      coalesce(held.text, messages.text, '') as text, held.kinds as contacts, ${reportsIn(lang)} as reports
+      coalesce(held.text, messages.text, '') as text, held.kinds as contacts, ${filesIn(PLACE)} as files, ${reportsIn(lang)} as reports
     from ${OPEN_REVIEWS} as reviews ${ABOUT} ${PARTIES}
       left join conversation_held_messages as held on held.id = reviews.message_id
       left join conversation_messages as messages on messages.id = reviews.message_id

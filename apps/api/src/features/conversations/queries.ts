@@ -6,12 +6,14 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 import { CONTEXT, PARTIES, type Reader, isOpenTo, partiesIn } from './queries-contexts.ts'
+import { filesIn } from './queries-files.ts'
 import type { ConversationRow, MessageRow } from './rows.ts'
 
 const isReader = (reader: Reader, table: Sql): Sql =>
   reader.kind === 'staff' ? sql`${table}.staff_id = ${reader.staffId}` : sql`${table}.user_id = ${reader.userId}`
 const READERS = sql`readers`
 const MESSAGES = sql`messages`
+const PLACE = { message: sql`messages.id`, about: sql`messages.conversation_id` }
 
 const IS_WAITING = sql`last_seq > settled_seq`
 
@@ -28,7 +30,8 @@ const columns = (reader: Reader, lang: Lang): Sql => sql`
   coalesce((select max(read_seq) from conversation_readers as readers
     where readers.conversation_id = about.id and not coalesce(${isReader(reader, READERS)}, false)), 0) as seen_seq,
   (select json_build_object('text', left(text, 200), 'side', side, 'at', at,
-    'is_hidden', hidden_at is not null, 'is_mine', coalesce(${isReader(reader, MESSAGES)}, false)) from conversation_messages as messages
+    'is_hidden', hidden_at is not null, 'has_files', exists (select from conversation_files
+      where conversation_files.conversation_id = messages.conversation_id and message_id = messages.id), 'is_mine', coalesce(${isReader(reader, MESSAGES)}, false)) from conversation_messages as messages
     where messages.conversation_id = about.id and messages.seq = last_seq) as last`
 
 export const conversationFor = (
@@ -80,11 +83,6 @@ export const countUnread = (db: Db, reader: Member, kinds: readonly Conversation
       on readers.conversation_id = conversations.id and readers.user_id = ${reader.userId}
     where conversations.kind = any(${kinds}) and ${ownThreads(reader)}`)
 
-const FILES = sql`(
-  select coalesce(json_agg(json_build_object('id', files.id, 'name', files.name) order by files.id), '[]')
-  from conversation_files join files on files.id = file_id where message_id = messages.id
-    and conversation_files.conversation_id = messages.conversation_id)`
-
 const isReported = (reader: Reader): Sql =>
   reader.kind === 'staff'
     ? sql`false`
@@ -96,7 +94,7 @@ export type MessagePage = { before: number | undefined; limit: number; lang: Lan
 const messagesIn = (reader: Reader, lang: Lang): Sql => sql`
   select messages.id, seq, side, coalesce(name_for(users, ${lang}), staff.name) as name,
     coalesce(${isReader(reader, MESSAGES)}, false) as is_mine, text, by_mail, refused_files, at,
-    hidden_at is not null as is_hidden, ${isReported(reader)} as is_reported, ${FILES} as files
+    hidden_at is not null as is_hidden, ${isReported(reader)} as is_reported, ${filesIn(PLACE)} as files
   from conversation_messages as messages left join users on users.id = user_id left join staff on staff.id = staff_id`
 
 /** Keyset by the sequence number: an old page is as near as the last one. */

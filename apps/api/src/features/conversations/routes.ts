@@ -4,7 +4,7 @@ import { conversationsContract as contract } from '@fareeq/domain/conversations/
 import { serve } from '../../platform/http/serve.ts'
 import { sendUpload } from '../../platform/http/downloads.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { openFile } from './actions-files.ts'
+import { openFile, storeFile } from './actions-files.ts'
 import { reportMessage } from './actions-reports.ts'
 import { answerReport, keepMessage, listReviews, releaseMessage } from './actions-reviews.ts'
 import { listConversations, listForStaff, markRead, postMessage, readMessages, settle } from './actions.ts'
@@ -13,6 +13,7 @@ export function conversationRoutes(server: Server) {
   serve(server, contract.list, (ctx, { query }) => listConversations(ctx, query))
   serve(server, contract.messages, (ctx, { params, query }) => readMessages(ctx, params.id, query))
   serve(server, contract.write, (ctx, { params, body }) => postMessage(ctx, params.id, body))
+  serve(server, contract.upload, (ctx, { params, upload }) => storeFile(ctx, params.id, upload))
   serve(server, contract.file, async (ctx, { params, reply }) => {
     await sendUpload(reply, await openFile(ctx, params.id, params.file))
     return undefined
@@ -22,6 +23,7 @@ export function conversationRoutes(server: Server) {
   serve(server, ops.list, (ctx, { query }) => listForStaff(ctx, query))
   serve(server, ops.messages, (ctx, { params, query }) => readMessages(ctx, params.id, query))
   serve(server, ops.write, (ctx, { params, body }) => postMessage(ctx, params.id, body))
+  serve(server, ops.upload, (ctx, { params, upload }) => storeFile(ctx, params.id, upload))
   serve(server, ops.file, async (ctx, { params, reply }) => {
     await sendUpload(reply, await openFile(ctx, params.id, params.file))
     return undefined

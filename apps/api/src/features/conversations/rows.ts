@@ -27,6 +27,7 @@ export type ConversationRow = {
     side: Tables['conversation_messages']['side']
     at: string
     is_hidden: boolean
+    has_files: boolean
     is_mine: boolean
   } | null
 }
@@ -53,6 +54,7 @@ export type HeldRow = {
   name: string
   text: string
   kinds: Shapes['conversation_held_messages.kinds']
+  files: { id: string; name: string; size: number }[]
   at: Date
   kept_at: Date | null
   kept_note: string | null
@@ -86,7 +88,7 @@ export type MessageRow = {
   at: Date
   is_hidden: boolean
   is_reported: boolean
-  files: { id: string; name: string }[]
+  files: { id: string; name: string; size: number }[]
 }
 
 export type ReportPlace = {
@@ -110,6 +112,7 @@ export type ReviewRow = {
   is_mine: boolean
   text: string
   contacts: Shapes['conversation_held_messages.kinds'] | null
+  files: { id: string; name: string; size: number }[]
   reports: {
     reason: Tables['conversation_reports']['reason']
     note: string | null

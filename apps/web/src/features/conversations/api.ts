@@ -1,4 +1,5 @@
 import { conversationsCalls as own, conversationsOpsCalls as ops } from '@fareeq/domain/conversations/calls.ts'
+import { MESSAGE_FILE_UPLOAD } from '@fareeq/domain/conversations/limits.ts'
 import type { conversationsContract } from '@fareeq/domain/conversations/contract.ts'
 import type { MessageFile } from '@fareeq/domain/conversations/schema.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
@@ -52,8 +53,19 @@ async function changing<Answer>(seat: Seat, work: Promise<Answer>): Promise<Answ
   }
 }
 
-export function writeMessage(seat: Seat, id: string, text: string) {
-  const what = { params: { id }, body: { text } }
+export async function uploadFile(seat: Seat, id: string, file: File): Promise<MessageFile> {
+  const body = new FormData()
+  body.append(MESSAGE_FILE_UPLOAD.field, file)
+  const what = { params: { id }, body }
+  const { data } = await (seat === 'staff'
+    ? signedIn(callApi(ops.upload, what, callerHandlesFailure))
+    : with401Handling(callApi(own.upload, what, callerHandlesFailure)))
+  return data
+}
+
+type Message = InputOf<typeof conversationsContract.write>['body']
+export function writeMessage(seat: Seat, id: string, body: Message) {
+  const what = { params: { id }, body }
   return changing(
     seat,
     seat === 'staff' ? callApi(ops.write, what, callerHandlesFailure) : callApi(own.write, what, callerHandlesFailure),

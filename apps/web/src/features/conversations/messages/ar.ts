@@ -45,6 +45,8 @@ export const ar = {
   me: 'أنت',
   byMail: 'أُرسلت بالبريد الإلكتروني',
   files: 'المرفقات',
+  attach: 'إرفاق ملف',
+  attachKinds: 'PDF أو صورة PNG أو JPG',
   refusedFiles: 'لم تُؤخذ هذه المرفقات: {names}',
   erased: 'حُذفت الرسالة مع حساب كاتبها',
   hidden: 'أخفى فريقنا هذه الرسالة',

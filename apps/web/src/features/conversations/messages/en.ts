@@ -30,6 +30,8 @@ export const en: ConversationWords = {
   me: 'You',
   byMail: 'Sent by email',
   files: 'Attached files',
+  attach: 'Attach a file',
+  attachKinds: 'PDF, or a PNG or JPG picture',
   refusedFiles: 'These attached files were not taken: {names}',
   erased: 'Deleted with the account of its writer',
   hidden: 'Hidden by our team',

@@ -45,7 +45,7 @@ export function ConversationLine({ conversation, side, href }: Props) {
         )}
         {last && (
           <bdi dir="auto" className="col-span-2 line-clamp-1 text-sm wrap-anywhere text-ink-soft">
-            {last.text || (last.is_hidden ? words.hidden : words.erased)}
+            {last.text || (last.is_hidden ? words.hidden : last.has_files ? words.files : words.erased)}
           </bdi>
         )}
       </PageLink>

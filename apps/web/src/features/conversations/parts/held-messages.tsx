@@ -1,15 +1,19 @@
 import type { HeldMessage } from '@fareeq/domain/conversations/schema.ts'
 import { ShieldAlert } from 'lucide-react'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
+import type { Seat } from '../api.ts'
 import { useConversationWords } from '../messages/en.ts'
+import { MessageFiles } from './message-files.tsx'
+
+type Props = { seat: Seat; conversationId: string; messages: readonly HeldMessage[] }
 
 /** What was not delivered, as its writer and colleagues see it. */
-export function HeldMessages({ messages }: { messages: readonly HeldMessage[] }) {
+export function HeldMessages({ seat, conversationId, messages }: Props) {
   const words = useConversationWords()
   if (messages.length === 0) return null
   return (
     <section aria-label={words.held} className="grid gap-3">
-      {messages.map(({ id, name, is_mine: isMine, text, kinds, at, kept }) => (
+      {messages.map(({ id, name, is_mine: isMine, text, kinds, files, at, kept }) => (
         <div key={id} className="rounded-md border border-dashed border-line-strong px-4 py-3">
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
             <ShieldAlert aria-hidden className="size-3.5" />
@@ -19,6 +23,7 @@ export function HeldMessages({ messages }: { messages: readonly HeldMessage[] })
             <span className="text-ink-faint">{kinds.map((kind) => words.contacts[kind]).join(words.comma)}</span>
           </p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">{text}</p>
+          {files.length > 0 && <MessageFiles seat={seat} id={conversationId} files={files} />}
           <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
             {kept ? (
               <>

@@ -13,6 +13,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { useConversationWords } from '../messages/en.ts'
 import { useReportWords } from '../messages/report/en.ts'
 import { useReviewWords } from '../messages/reviews/en.ts'
+import { MessageFiles } from './message-files.tsx'
 import { ReviewMoves } from './review-moves.tsx'
 
 /** A message that waits for a decision: where it stands, who wrote it, and why it waits. */
@@ -21,7 +22,7 @@ export function ReviewCard({ review }: { review: MessageReview }) {
   const { contacts: contactNames, comma } = useConversationWords()
   const { reasons } = useReportWords()
   const lang = useLang()
-  const { kind, conversation, name, text, contacts, reports, since } = review
+  const { kind, conversation, name, text, files, contacts, reports, since } = review
   return (
     <Card as="li" className="grid gap-3">
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
@@ -45,6 +46,7 @@ export function ReviewCard({ review }: { review: MessageReview }) {
         <ReadMore lines={6} className="mt-1 measure wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">
           {text}
         </ReadMore>
+        {files.length > 0 && <MessageFiles seat="staff" id={conversation.id} files={files} />}
       </div>
       {contacts.length > 0 && (
         <p className="text-sm text-ink-soft">

@@ -58,7 +58,7 @@ export function Thread({ seat, conversation, actions }: Props) {
       ) : (
         <MessageList seat={seat} conversationId={id} messages={messages} seenSeq={seenSeq} />
       )}
-      <HeldMessages messages={list.data?.pages[0]?.meta.held ?? []} />
+      <HeldMessages seat={seat} conversationId={id} messages={list.data?.pages[0]?.meta.held ?? []} />
       <MessageForm key={id} seat={seat} id={id} draft={ownDraft(`conversation:${id}`)} actions={actions} />
     </Card>
   )
