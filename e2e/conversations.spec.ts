@@ -1,9 +1,17 @@
+import { NOT_DELIVERED } from '@fareeq/domain/conversations/rules-contacts.ts'
 import { expect, type Page } from '@playwright/test'
 import { ar } from '../apps/web/src/features/conversations/messages/ar.ts'
+import { en } from '../apps/web/src/features/conversations/messages/en.ts'
+import { ar as reportAr } from '../apps/web/src/features/conversations/messages/report/ar.ts'
+import { en as reportEn } from '../apps/web/src/features/conversations/messages/report/en.ts'
+import { ar as reviewsAr } from '../apps/web/src/features/conversations/messages/reviews/ar.ts'
+import { en as reviewsEn } from '../apps/web/src/features/conversations/messages/reviews/en.ts'
 import { ar as payoutsAr } from '../apps/web/src/features/payouts/messages/ar.ts'
-import { callerOf, colleague } from './story-clients.ts'
-import { press } from './story-talents.ts'
-import { codeFor, expectAccessible, remember, uniqueSuffix } from './story.ts'
+import { callerOf, colleague, openAs } from './story-clients.ts'
+import { acceptedPair } from './story-contracts.ts'
+import { otherContext } from './story-interviews.ts'
+import { inLang, press } from './story-talents.ts'
+import { codeFor, expectAccessible, lang, otherLang, remember, uniqueSuffix } from './story.ts'
 import { test } from './story-test.ts'
 
 const ELIAS = 'elias@demo.fareeq.test'
@@ -69,5 +77,74 @@ test('a talent asks finance about a payout, and answers the reply from a mail pr
   await scanFromTop(desk)
   await page.goto(`/conversations/${id}`)
   await expect(log(page)).toContainText(answer!)
+  await scanFromTop(page)
+})
+
+test('a contact waits for a colleague, a file is opened, and what is reported is hidden @english', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const staff = await colleague(request, inLang('saud@demo.fareeq.test', 'claire@demo.fareeq.test'))
+  const { client, talent, interviewId } = await acceptedPair(request, staff)
+  const path = `/conversations/${interviewId}`
+  const own = { words: { ar, en }[lang()], report: { ar: reportAr, en: reportEn }[lang()] }
+  const theirs = { words: { ar, en }[otherLang()], report: { ar: reportAr, en: reportEn }[otherLang()] }
+  const reviews = { ar: reviewsAr, en: reviewsEn }[lang()]
+  const messages = (of: Page) => of.getByRole('log')
+  const write = async (of: Page, words: typeof ar, text: string) => {
+    await of.getByRole('textbox', { name: words.write }).fill(text)
+    await press(of, words.send)
+  }
+  const [number, rude] = [`Call me on 055 123 4567 ${uniqueSuffix()}`, `You are useless ${uniqueSuffix()}`]
+
+  // The company writes a number before there is a contract.
+  const desk = await otherContext(browser)
+  await remember(desk, talent, { lang: otherLang() })
+  await desk.goto(path)
+  await openAs(page, client, path)
+  await write(page, own.words, number)
+  await expect(page.getByRole('alert').filter({ hasText: NOT_DELIVERED[lang()] })).toBeVisible()
+  await expect(page.getByRole('region', { name: own.words.held })).toContainText(number)
+  await scanFromTop(page)
+  await expect(desk.getByText(theirs.words.empty)).toBeVisible()
+
+  // A colleague finds it in the queue, and delivers it: both have it at once.
+  const office = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await staff.open(office, '/ops/conversations?view=review')
+  const card = (text: string) => office.getByRole('listitem').filter({ hasText: text })
+  await expect(card(number)).toContainText(reviews.kinds.held)
+  await scanFromTop(office)
+  await card(number).getByRole('button', { name: reviews.release }).click()
+  await office.getByRole('alertdialog').getByRole('button', { name: reviews.release }).click()
+  await expect(messages(desk)).toContainText(number)
+  await expect(messages(page)).toContainText(number)
+
+  // The talent answers with a file, which the company opens.
+  await press(desk, theirs.words.attach)
+  const pdf = { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+  await desk.locator('input[type=file]').setInputFiles(pdf)
+  await expect(desk.getByRole('list', { name: theirs.words.files })).toContainText(pdf.name)
+  await press(desk, theirs.words.send)
+  const download = page.waitForEvent('download')
+  await messages(page).getByRole('button', { name: pdf.name }).click()
+  expect((await download).suggestedFilename()).toBe(pdf.name)
+  await scanFromTop(desk)
+
+  // A message of the company is reported, and hidden from the talent, not from its writer.
+  await write(page, own.words, rude)
+  const line = messages(desk).getByRole('listitem').filter({ hasText: rude })
+  await line.getByRole('button', { name: theirs.report.open }).click()
+  await desk.getByRole('radio', { name: theirs.report.reasons.insult }).check({ force: true })
+  await scanFromTop(desk)
+  await press(desk, theirs.report.send)
+  await expect(line).toContainText(theirs.words.reported)
+  await expect(card(rude)).toContainText({ ar: reportAr, en: reportEn }[lang()].reasons.insult)
+  await card(rude).getByRole('button', { name: reviews.hide }).click()
+  await office.getByRole('alertdialog').getByRole('button', { name: reviews.hide }).click()
+  await expect(messages(desk)).toContainText(theirs.words.hidden)
+  await expect(messages(desk)).not.toContainText(rude)
+  await expect(messages(page)).toContainText(rude)
+  await expect(messages(page)).toContainText(own.words.hiddenMine)
   await scanFromTop(page)
 })
