@@ -18,8 +18,8 @@ import { bringForward, followCredit, openPayouts } from './features/payouts/acti
 import { linkVisitorReferrals } from './features/referrals/actions-news.ts'
 import { hireFriend, releaseFriend } from './features/referrals/actions-hires.ts'
 import { friendIsGraded, friendIsTested } from './features/referrals/actions-tests.ts'
-import { lapseTimeOff } from './features/time-off/actions-clock.ts'
-import { lapseRenewals, openRenewals } from './features/renewals/actions-clock.ts'
+import { cutTimeOff, lapseTimeOff } from './features/time-off/actions-clock.ts'
+import { lapseRenewals, openRenewals, reopenRenewal } from './features/renewals/actions-clock.ts'
 import { followMeeting } from './features/selections/actions-meetings.ts'
 import { followTalents } from './features/selections/actions-following.ts'
 import { hireTalent, moveHiring } from './features/talents/actions-hiring.ts'
@@ -64,6 +64,9 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('contract.given-up', withdrawAccepted)
   domainEvents.on('contract.over', (ctx, { contractId }) => lapseRenewals(ctx, contractId))
   domainEvents.on('contract.over', (ctx, { contractId }) => lapseTimeOff(ctx, contractId))
+  domainEvents.on('contract.notice-given', (ctx, { contractId }) => lapseRenewals(ctx, contractId))
+  domainEvents.on('contract.notice-given', (ctx, { contractId, lastDay }) => cutTimeOff(ctx, contractId, lastDay))
+  domainEvents.on('contract.notice-withdrawn', (ctx, { contractId }) => reopenRenewal(ctx, contractId))
   domainEvents.on('contract.over', async (ctx, { talentId }) => {
     if (await isContracted(ctx.db, talentId)) return
     await moveHiring(ctx, talentId, 'release')

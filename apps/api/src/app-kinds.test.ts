@@ -12,7 +12,11 @@ import { EMOTIONS } from '@fareeq/domain/assessments/schema-report.ts'
 import type { BanFile } from '@fareeq/domain/bans/schema.ts'
 import { AVAILABILITIES, SCOPE_KINDS, WIZARDS, WORK_MODES } from '@fareeq/domain/client-projects/limits.ts'
 import { EVIDENCE } from '@fareeq/domain/companies/limits.ts'
-import { AVAILABILITIES as CONTRACT_AVAILABILITIES, CONTRACT_TYPES } from '@fareeq/domain/contracts/limits.ts'
+import {
+  ENDING_KINDS,
+  AVAILABILITIES as CONTRACT_AVAILABILITIES,
+  CONTRACT_TYPES,
+} from '@fareeq/domain/contracts/limits.ts'
 import { ALL_INBOUND_REASONS, INBOUND_OUTCOMES } from '@fareeq/domain/inbound-mails/limits.ts'
 import { ABSENCE_ANSWERS } from '@fareeq/domain/interviews/rules-absence.ts'
 import { SEATS } from '@fareeq/domain/interviews/rules-seats.ts'
@@ -94,6 +98,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'code_records.kind': all<CodeSubject['kind']>({ email: true, phone: true, referral: true, signature: true }),
   'companies.evidence': EVIDENCE,
   'consents.kind': all<keyof Consent>({ terms: true, privacy: true, marketing: true }),
+  'contract_endings.given_by': SIDES,
+  'contract_endings.kind': ENDING_KINDS,
   'contract_renewals.asked_by': SIDES,
   'contract_signatures.party': SIDES,
   'contract_terms.availability': CONTRACT_AVAILABILITIES,

@@ -14,6 +14,7 @@ import {
 import { ANSWERABLE, BAN_STATES, OPEN_CASES } from '@fareeq/domain/bans/states.ts'
 import { PROOF_STATES, PROVEN } from '@fareeq/domain/companies/states.ts'
 import { CONTRACT_STATES, RUNNING } from '@fareeq/domain/contracts/states.ts'
+import { ENDING_STATES, STANDING_ENDINGS } from '@fareeq/domain/contracts/states-endings.ts'
 import { MOVE_STATES, OPEN_MOVES } from '@fareeq/domain/interviews/rules-moves.ts'
 import { AHEAD, CLOSED, INTERVIEW_STATES, factsOf, isOpen } from '@fareeq/domain/interviews/states.ts'
 import { FALLING_DUE, INVOICE_STATES, PAYABLE } from '@fareeq/domain/invoices/states.ts'
@@ -59,6 +60,7 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'assessment_objections.state': OBJECTION_STATES,
   'ban_cases.state': BAN_STATES,
   'companies.proof_state': PROOF_STATES,
+  'contract_endings.state': ENDING_STATES,
   'contract_renewals.state': RENEWAL_STATES,
   'contracts.state': CONTRACT_STATES,
   'interview_moves.state': MOVE_STATES,
@@ -127,6 +129,7 @@ test.each<[string, readonly string[]]>([
   ['ban_cases_open', OPEN_CASES],
   ['ban_cases_waiting', ANSWERABLE],
   ['companies_proven', PROVEN],
+  ['contract_endings_standing', STANDING_ENDINGS],
   ['contract_renewals_open', OPEN_RENEWALS],
   ['contracts_running', RUNNING],
   ['interviews_once', CLOSED],

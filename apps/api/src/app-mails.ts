@@ -5,6 +5,7 @@ import { banMails } from './features/bans/emails.ts'
 import { clientProjectMails } from './features/client-projects/emails.ts'
 import { companyMails } from './features/companies/emails.ts'
 import { timeOffMails } from './features/time-off/emails.ts'
+import { endingMails } from './features/contracts/emails-endings.ts'
 import { contractMails } from './features/contracts/emails.ts'
 import { messageReviewMails } from './features/conversations/emails-reviews.ts'
 import { conversationMails } from './features/conversations/emails.ts'
@@ -47,6 +48,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   ...meetingMails,
   ...offerMails,
   ...contractMails,
+  ...endingMails,
   ...timeOffMails,
   ...renewalMails,
   ...payoutMails,

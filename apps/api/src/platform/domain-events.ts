@@ -45,6 +45,9 @@ type Payloads = {
     endsOn: string
   }
   'contract.over': { contractId: string; talentId: string }
+  /** It will end on this day; or goes on as if no notice had been given. */
+  'contract.notice-given': { contractId: string; lastDay: string }
+  'contract.notice-withdrawn': { contractId: string }
   /** Taken back for good after it was sent and before both had signed: nothing comes of what was agreed on. */
   'contract.given-up': { interviewId: string; actor: Actor; reason: string | null }
   /** An invoice has a number and is booked; its lines say who earns what. */
@@ -105,6 +108,8 @@ export function createDomainEvents<Context>(): DomainEvents<Context> {
     'contract.proposed': [],
     'contract.begun': [],
     'contract.over': [],
+    'contract.notice-given': [],
+    'contract.notice-withdrawn': [],
     'contract.given-up': [],
     'invoice.issued': [],
     'invoice.paid': [],

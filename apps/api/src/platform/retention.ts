@@ -60,6 +60,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   company_notes: { with: 'organisations' },
   company_tasks: { with: 'organisations' },
   consents: { kept: PROOF },
+  contract_endings: { with: 'contracts' },
   contract_events: { with: 'contracts' },
   contract_renewals: { with: 'contracts' },
   contract_signatures: { kept: PROOF },

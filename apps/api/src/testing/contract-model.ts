@@ -1,7 +1,9 @@
 // Reference model of a contract and its renewal, for the model-based test with random moves.
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
+import { endWindow, endsOn, isWithdrawable } from '@fareeq/domain/contracts/rules-endings.ts'
+import { endingLife } from '@fareeq/domain/contracts/states-endings.ts'
 import { type ContractEvent, contractLife, factsOf } from '@fareeq/domain/contracts/states.ts'
-import { daysAfter } from '@fareeq/domain/kernel/time/working-days.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { type RenewalEvent, renewalLife } from '@fareeq/domain/renewals/states.ts'
 import { type MoveFacts, NAMES, type Name } from './contract-moves.ts'
 
@@ -16,9 +18,10 @@ const lapsed = (facts: MoveFacts): MoveFacts => ({
 /** The daily clock job, in the model. */
 function afterDailyJob(facts: MoveFacts, today: string): MoveFacts {
   if (!facts.state) return facts
-  const isNear = facts.end <= daysAfter(today, UNCHANGED.renewal_days)
+  const isNear = facts.last_day === null && facts.end <= daysAfter(today, UNCHANGED.renewal_days)
   const state = isNear ? (contractLife.next(facts.state, 'come_near') ?? facts.state) : facts.state
-  if (today > facts.end && factsOf(state).is_running) return lapsed({ ...facts, state: 'ended' })
+  if (today > endsOn(facts.end, facts.last_day) && factsOf(state).is_running)
+    return lapsed({ ...facts, state: 'ended' })
   return withRequestedTerms({ ...facts, state }, today)
 }
 
@@ -26,16 +29,38 @@ function afterDailyJob(facts: MoveFacts, today: string): MoveFacts {
 function withRequestedTerms(facts: MoveFacts, today: string): MoveFacts {
   const isNear = facts.end <= daysAfter(today, UNCHANGED.renewal_days)
   const isRunning = facts.state !== null && factsOf(facts.state).is_running
-  if (!isNear || !isRunning || facts.next > facts.terms) return facts
+  if (!isNear || !isRunning || facts.last_day !== null || facts.next > facts.terms) return facts
   return { ...facts, renewal: 'need_renewal', next: facts.terms + 1 }
+}
+
+const NOTICE: readonly Name[] = ['give_notice', 'withdraw_notice', 'acknowledge_notice']
+
+/** Notice of the company, on the first day that it may end. */
+function afterNotice(facts: MoveFacts, name: Name, now: Date): MoveFacts {
+  if (!facts.state || !factsOf(facts.state).is_running) return facts
+  const { ending, given_at } = facts
+  if (name === 'give_notice') {
+    const today = riyadhDay(now)
+    const window = endWindow({ today, start: today, end: facts.end, notice_days: 30 })
+    if (ending || !window) return facts
+    return lapsed({ ...facts, ending: 'given', last_day: window.from, given_at: now })
+  }
+  if (!ending || !given_at) return facts
+  if (name === 'acknowledge_notice') return { ...facts, ending: endingLife.next(ending, 'acknowledge') ?? ending }
+  if (!isWithdrawable({ state: ending, given_at }, now)) return facts
+  const isLapsed = facts.next === facts.terms + 1 && facts.renewal === 'rejected'
+  const open = isLapsed ? { renewal: renewalLife.next('rejected', 'reopen') } : {}
+  return { ...facts, ...open, ending: null, last_day: null, given_at: null }
 }
 
 const OF_STAFF: readonly Name[] = ['approve', 'refuse']
 
 /** The model: what one move makes of what is known. `end` of a new term is read, not worked out again. */
-export function after(facts: MoveFacts, name: Name, today: string): MoveFacts {
+export function after(facts: MoveFacts, name: Name, now: Date): MoveFacts {
+  const today = riyadhDay(now)
   if (name === 'prepare') return facts.state ? facts : { ...facts, state: 'draft', terms: 1 }
   if (!facts.state) return facts
+  if (NOTICE.includes(name)) return afterNotice(facts, name, now)
   if (name === 'night') return afterDailyJob(facts, today)
   const runs = factsOf(facts.state).is_running
   // The event of the contract is the clock's and the renewal's; the company's is an offer.
@@ -57,12 +82,12 @@ const ABOUT_MONEY: readonly Name[] = ['pay', 'refund', 'credit', 'void', 'bill_a
 /** Chosen more often than what ends a contract, so that random runs reach later terms. */
 const GO_ON: readonly Name[] = ['night', 'sign_by_talent', 'sign_by_client', 'renew', 'approve', 'accept']
 
-const isChange = (facts: MoveFacts, name: Name, today: string) =>
-  JSON.stringify(after(facts, name, today)) !== JSON.stringify(facts)
+const isChange = (facts: MoveFacts, name: Name, now: Date) =>
+  JSON.stringify(after(facts, name, now)) !== JSON.stringify(facts)
 
 /** Moves that change something now; those that go on are there three times. */
-export const likelyMoves = (facts: MoveFacts, today: string): Name[] => [
-  ...NAMES.filter((name) => name !== 'terminate' && isChange(facts, name, today)).flatMap((name) =>
+export const likelyMoves = (facts: MoveFacts, now: Date): Name[] => [
+  ...NAMES.filter((name) => name !== 'terminate' && isChange(facts, name, now)).flatMap((name) =>
     GO_ON.includes(name) ? [name, name, name] : [name],
   ),
   ...(facts.terms > 0 ? ABOUT_MONEY : []),

@@ -1,10 +1,15 @@
 // What both parties, staff and the clock do with a contract, its renewal and its money, for the model-based test.
 import { randomUUID } from 'node:crypto'
 import { contractsOpsContract as contracts } from '@fareeq/domain/contracts/contract-ops.ts'
+import {
+  clientEndingsContract as clientEndings,
+  talentEndingsContract as talentEndings,
+} from '@fareeq/domain/contracts/contract-endings.ts'
+import { type EndingState, STANDING_ENDINGS } from '@fareeq/domain/contracts/states-endings.ts'
 import type { ContractState } from '@fareeq/domain/contracts/states.ts'
 import { invoicesOpsContract as invoices } from '@fareeq/domain/invoices/contract-ops.ts'
 import { DAY } from '@fareeq/domain/kernel/time/time.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { payoutsOpsContract as payouts } from '@fareeq/domain/payouts/contract-ops.ts'
 import { talentPayoutsContract } from '@fareeq/domain/payouts/contract.ts'
 import {
@@ -32,6 +37,10 @@ export type MoveFacts = {
   renewal: RenewalState | null
   /** The term that the renewal is about. */
   next: number
+  /** The notice that stands, the day on which it ends the contract, and when it was given. */
+  ending: EndingState | null
+  last_day: string | null
+  given_at: Date | null
 }
 type Rows = MoveFacts & { id: string; renewal_id: string | null }
 
@@ -49,16 +58,28 @@ export async function contractWorld(story: Story): Promise<World> {
 export const rowsOf = ({ story }: World) =>
   story.db.row<Rows>(sql`
     select contracts.id, contracts.state, end_day::text as end, contracts.term as terms, renewal.id as renewal_id,
-      renewal.state as renewal, coalesce(renewal.term, 0) as next
+      renewal.state as renewal, coalesce(renewal.term, 0) as next, contract_endings.state as ending,
+      contract_endings.last_day::text, given_at
     from contracts join contract_terms on contract_id = contracts.id and contract_terms.term = contracts.term
       left join lateral (
         select id, state, term from contract_renewals where contract_id = contracts.id order by term desc limit 1
-      ) as renewal on true`)
+      ) as renewal on true
+      left join contract_endings on contract_endings.contract_id = contracts.id
+        and contract_endings.state in (${sql.literals(STANDING_ENDINGS)})`)
 
-const NO_CONTRACT: MoveFacts = { state: null, end: '', terms: 0, renewal: null, next: 0 }
+const NO_CONTRACT: MoveFacts = {
+  state: null,
+  end: '',
+  terms: 0,
+  renewal: null,
+  next: 0,
+  ending: null,
+  last_day: null,
+  given_at: null,
+}
 export async function factsIn(world: World): Promise<MoveFacts> {
-  const { state, end, terms, renewal, next } = (await rowsOf(world)) ?? NO_CONTRACT
-  return { state, end, terms, renewal, next }
+  const { state, end, terms, renewal, next, ending, last_day, given_at } = (await rowsOf(world)) ?? NO_CONTRACT
+  return { state, end, terms, renewal, next, ending, last_day, given_at }
 }
 
 /** The current document, the code of the newest mail, and one's name. */
@@ -123,6 +144,12 @@ export const MOVES = {
   sign_by_client: (world, { id }) => sign(world, 'khalid', id),
   terminate: ({ operations }, { id }) =>
     operations.call(contracts.terminate, { params: { id }, body: { reason: 'Stopped' } }),
+  give_notice: ({ khalid, story }, { id }) => {
+    const last_day = daysAfter(riyadhDay(story.now()), 30)
+    return khalid.call(clientEndings.give, { params: { id }, body: { last_day, reason: 'budget' } })
+  },
+  withdraw_notice: ({ khalid }, { id }) => khalid.call(clientEndings.withdraw, { params: { id } }),
+  acknowledge_notice: ({ layla }, { id }) => layla.call(talentEndings.acknowledge, { params: { id } }),
   night,
   renew: ({ khalid }, { renewal }) => khalid.call(clients.renew, { body: { ids: [renewal], duration: 1 } }),
   change_terms: ({ khalid }, { renewal }) =>

@@ -1,6 +1,7 @@
 // Generated from the contracts: see kernel/calls.test.ts.
 import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { clientContractsContract, talentContractsContract } from './contract.ts'
+import type { clientEndingsContract, endingsOpsContract, talentEndingsContract } from './contract-endings.ts'
 import type { contractsOpsContract } from './contract-ops.ts'
 
 export const talentContractsCalls: EndpointRefsOf<typeof talentContractsContract> = {
@@ -19,6 +20,23 @@ export const clientContractsCalls: EndpointRefsOf<typeof clientContractsContract
   print: { method: 'GET', path: '/api/client/contracts/:id/pdf' },
   sendCode: { method: 'POST', path: '/api/client/contracts/:id/code', idempotent: false },
   sign: { method: 'POST', path: '/api/client/contracts/:id/sign', idempotent: false },
+}
+
+export const talentEndingsCalls: EndpointRefsOf<typeof talentEndingsContract> = {
+  give: { method: 'POST', path: '/api/talent/contracts/:id/notice' },
+  withdraw: { method: 'POST', path: '/api/talent/contracts/:id/notice/withdraw' },
+  acknowledge: { method: 'POST', path: '/api/talent/contracts/:id/notice/acknowledge' },
+}
+
+export const clientEndingsCalls: EndpointRefsOf<typeof clientEndingsContract> = {
+  give: { method: 'POST', path: '/api/client/contracts/:id/notice' },
+  withdraw: { method: 'POST', path: '/api/client/contracts/:id/notice/withdraw' },
+  acknowledge: { method: 'POST', path: '/api/client/contracts/:id/notice/acknowledge' },
+}
+
+export const endingsOpsCalls: EndpointRefsOf<typeof endingsOpsContract> = {
+  give: { method: 'POST', path: '/api/ops/contracts/:id/notice' },
+  withdraw: { method: 'POST', path: '/api/ops/contracts/:id/notice/withdraw' },
 }
 
 export const contractsOpsCalls: EndpointRefsOf<typeof contractsOpsContract> = {

@@ -1,4 +1,4 @@
-import { MONTHS } from '../kernel/language/counts.ts'
+import { DAYS, MONTHS } from '../kernel/language/counts.ts'
 import { refusals } from '../kernel/refusal.ts'
 
 export const contractErrors = refusals({
@@ -42,6 +42,37 @@ export const contractErrors = refusals({
     status: 422,
     en: 'This differs from the offer that was accepted. Change the offer first.',
     ar: 'هذا يخالف العرض المقبول. عدّل العرض أولًا.',
+  },
+  contract_not_running: {
+    status: 409,
+    en: 'Only a contract that is in force can be ended by notice.',
+    ar: 'لا يُنهى بإشعار إلا عقد سارٍ.',
+  },
+  notice_given: {
+    status: 409,
+    en: 'Notice was already given for this contract.',
+    ar: 'سبق تقديم إشعار بإنهاء هذا العقد.',
+  },
+  notice_settled: {
+    status: 409,
+    en: 'This notice was acknowledged or withdrawn, or the time for that is over.',
+    ar: 'سبق تأكيد الاطلاع على هذا الإشعار أو سحبه، أو انتهى وقت ذلك.',
+  },
+  notice_beyond_end: {
+    status: 422,
+    en: 'With a notice of {days} the contract would end after {day}, and it ends on that day anyway.',
+    ar: 'مدة الإشعار {days}، وينتهي العقد قبل اكتمالها في {day}.',
+    counts: { days: DAYS },
+  },
+  end_too_early: {
+    status: 422,
+    en: 'By the notice in the contract its last day is {day} at the earliest.',
+    ar: 'وفق مدة الإشعار في العقد، أقرب آخر يوم هو {day}.',
+  },
+  end_too_late: {
+    status: 422,
+    en: 'The contract ends on {day} by itself. Choose that day or one before it.',
+    ar: 'ينتهي العقد في {day}. اختر ذلك اليوم أو يومًا قبله.',
   },
   start_past: {
     status: 422,

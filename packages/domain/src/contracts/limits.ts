@@ -32,4 +32,40 @@ export const NOTE_LENGTH = 1000
 export const REASON_LENGTH = 1000
 export const NOTICE_DAYS = [0, 15, 30, 60, 90] as const
 
+/** How a contract ends before its last day by the word of a side. */
+export const ENDING_KINDS = ['notice', 'replacement'] as const
+export type EndingKind = (typeof ENDING_KINDS)[number]
+
+/** What the other side reads of a reason. */
+export const REASON_GISTS = ['plans', 'fit', 'next_step', 'personal', 'own'] as const
+export type ReasonGist = (typeof REASON_GISTS)[number]
+
+/** Why a side ends a contract, for its account manager, and what the other side reads of it. */
+export const END_REASONS = {
+  client: {
+    project_over: 'plans',
+    budget: 'plans',
+    role_changed: 'plans',
+    skills: 'fit',
+    conduct: 'fit',
+    other: 'own',
+  },
+  talent: {
+    new_job: 'next_step',
+    pay: 'next_step',
+    work_differs: 'fit',
+    hours: 'fit',
+    personal: 'personal',
+    other: 'own',
+  },
+} as const satisfies Readonly<Record<'client' | 'talent', Readonly<Record<string, ReasonGist>>>>
+export type ClientEndReason = keyof (typeof END_REASONS)['client']
+export type TalentEndReason = keyof (typeof END_REASONS)['talent']
+export type EndReason = ClientEndReason | TalentEndReason
+export const CLIENT_END_REASONS = Object.keys(END_REASONS.client) as [ClientEndReason, ...ClientEndReason[]]
+export const TALENT_END_REASONS = Object.keys(END_REASONS.talent) as [TalentEndReason, ...TalentEndReason[]]
+/** Of either side; one of them may be on both lists. */
+export const ALL_END_REASONS = [...new Set<EndReason>([...CLIENT_END_REASONS, ...TALENT_END_REASONS])]
+export const WORDS_LENGTH = 1000
+
 export const MAX_NAME_LENGTH = 120

@@ -84,8 +84,15 @@ test.each([
     { start: '2026-05-10', events: STOPPED, signatures: SIGNED.slice(0, 1) },
     false,
   ],
+  [
+    'that notice has ended was over on that day',
+    { start: '2026-05-10', last_day: '2026-09-02', events: STOPPED.slice(0, 1), signatures: SIGNED },
+    true,
+  ],
 ])('a contract %s', (_, history, hasRun) =>
-  expect(earlyEnd(history)).toEqual(hasRun === null ? null : { on: '2026-09-02', has_run: hasRun }),
+  expect(earlyEnd({ last_day: null, ...history })).toEqual(
+    hasRun === null ? null : { on: '2026-09-02', has_run: hasRun },
+  ),
 )
 
 test.each([

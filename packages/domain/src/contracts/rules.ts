@@ -54,14 +54,16 @@ export const isAllowedTerm = (
 
 type History = {
   readonly start: string
+  /** The day on which notice ended it. */
+  readonly last_day: string | null
   readonly events: readonly { readonly event: string; readonly at: Date }[]
   readonly signatures: readonly Pick<Signature, 'party'>[]
 }
 /** A contract that was ended before its time is over on that day, and runs only from its start and with both signatures. */
-export function earlyEnd({ start, events, signatures }: History): { on: string; has_run: boolean } | null {
+export function earlyEnd({ start, last_day, events, signatures }: History): { on: string; has_run: boolean } | null {
   const end = events.findLast(({ event }) => event === 'terminate')
-  if (!end) return null
-  const on = riyadhDay(end.at)
+  const on = end ? riyadhDay(end.at) : last_day
+  if (!on) return null
   return { on, has_run: on >= start && signatures.some(({ party }) => party === 'client') }
 }
 

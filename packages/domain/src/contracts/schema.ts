@@ -14,6 +14,7 @@ import {
   PLACES,
   REASON_LENGTH,
 } from './limits.ts'
+import { ending } from './schema-endings.ts'
 import { CONTRACT_STATES } from './states.ts'
 
 /** Whole cents of a US dollar. */
@@ -86,6 +87,12 @@ const common = {
   waits_for_me: z.boolean(),
   /** The day on which it was ended before its time; whether anybody had worked by it until then. */
   ended_early: z.nullable(z.object({ on: day(), has_run: z.boolean() })),
+  /** Its last day: of its term, or by notice. */
+  ends_on: day(),
+  /** Notice that was given and not withdrawn. */
+  ending: z.nullable(ending()),
+  /** The days on which whoever reads may end it by notice; null where they may not. */
+  end_window: z.nullable(z.object({ from: day(), to: day() })),
   timeline: z.array(
     z.object({ event: z.string(), at: z.string(), by: z.nullable(z.string()), note: z.nullable(z.string()) }),
   ),

@@ -2,14 +2,14 @@ import { machine } from '../kernel/machine.ts'
 
 /**
  * The life of a contract (D-123): operations prepare it after an accepted interview, the account manager sends it, the
- * talent signs, then the company; it runs, comes near its end, is renewed or ends. What is given up before it runs or
- * ended early is terminated, with a reason.
+ * talent signs, then the company; it runs, comes near its end, is renewed or ends, by notice before that. What is given up
+ * before it runs or ended without notice is terminated, with a reason.
  */
 export const contractLife = machine({
   draft: { send: 'sent', terminate: 'terminated' },
   sent: { sign_by_talent: 'signed_by_talent', take_back: 'draft', terminate: 'terminated' },
   signed_by_talent: { sign_by_client: 'active', terminate: 'terminated' },
-  active: { come_near: 'ending', renew: 'active', terminate: 'terminated' },
+  active: { come_near: 'ending', renew: 'active', end: 'ended', terminate: 'terminated' },
   ending: { renew: 'active', end: 'ended', terminate: 'terminated' },
   ended: {},
   terminated: {},
@@ -65,8 +65,9 @@ export const RUNNING = statesWith(({ is_running }) => is_running)
 export const VISIBLE_STATES = statesWith(({ is_shown }) => is_shown)
 /** It ran to its last day. */
 export const ENDED = contractLife.targets('end')
+const NEAR = contractLife.targets('come_near')
 /** Its last day is near: it is renewed or ends. */
-export const isEnding = (state: ContractState): boolean => contractLife.next(state, 'end') !== null
+export const isEnding = (state: ContractState): boolean => NEAR.includes(state)
 export const TERMINATED = contractLife.targets('terminate')
 /** Nothing happens to it any more. */
 export const CLOSED = CONTRACT_STATES.filter((state) => contractLife.moves(state).length === 0)

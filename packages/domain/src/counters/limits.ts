@@ -44,6 +44,8 @@ export const WAITING_KINDS = {
   contract: { section: 'contracts', client: 'contracts.sign', talent: true, is_of_request: false },
   /** Days off that the company has not answered. */
   time_off: { section: 'contracts', client: 'time_off.answer', talent: false, is_of_request: false },
+  /** Notice of the other side that nobody has acknowledged. */
+  notice: { section: 'contracts', client: 'contracts.end', talent: true, is_of_request: false },
   renewal: { section: 'renewals', client: 'contracts.renew', talent: true, is_of_request: true },
   invoice: { section: 'invoices', client: 'invoices.pay', talent: false, is_of_request: false },
   /** A conversation with unread messages; which of them one takes part in is the conversations' own rule. */

@@ -17,6 +17,7 @@ const PHRASES = {
   'interviews.feedback': ['give feedback', 'إبداء الرأي'],
   'contracts.sign': ['sign contracts', 'توقيع العقود'],
   'contracts.renew': ['renew contracts', 'تجديد العقود'],
+  'contracts.end': ['end contracts with notice', 'إنهاء العقود بإشعار'],
   'time_off.answer': ['answer time off', 'الرد على طلبات الإجازة'],
   'invoices.pay': ['pay invoices', 'دفع الفواتير'],
   'invoices.details': ['edit billing details', 'تعديل بيانات الفوترة'],

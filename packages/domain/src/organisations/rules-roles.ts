@@ -37,6 +37,7 @@ const DOABLE = {
   'interviews.feedback': { ar: 'إبداء الرأي بعد المقابلة', en: 'give feedback after interviews' },
   'contracts.sign': { ar: 'توقيع العقود', en: 'sign contracts' },
   'contracts.renew': { ar: 'تجديد العقود', en: 'renew contracts' },
+  'contracts.end': { ar: 'إنهاء العقود بإشعار', en: 'end contracts with notice' },
   'time_off.answer': { ar: 'الرد على طلبات الإجازة', en: 'answer time off' },
   'invoices.pay': { ar: 'دفع الفواتير', en: 'pay invoices' },
   'invoices.details': { ar: 'تعديل بيانات الفوترة', en: 'edit billing details' },

@@ -22,6 +22,7 @@ decided_at | وقت القرار | Decided at
 dismissed_at | وقت الفصل بين السجلين | Told apart at
 due_at | المهلة | Due
 due_day | موعد الدفع | Due day
+early_end | الانتهاء بإشعار | Ends by notice on
 earned_day | يوم الاستحقاق | Earned on
 email_verified_at | تأكيد البريد | Email verified
 end | النهاية | End

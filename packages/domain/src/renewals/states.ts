@@ -4,7 +4,7 @@ import { machine } from '../kernel/machine.ts'
  * The eight states of a renewal and nothing else (D-77): the company renews as it is, asks operations for other terms, or
  * rejects; operations approve the terms, or ask the company about another fee first; the talent accepts, asks for other
  * terms, or rejects. The company may withdraw an offer until it is answered, and drop terms that it is asked about; whatever
- * is open when the contract ends has lapsed.
+ * is open when the contract ends, or when notice is given, has lapsed; a notice that is withdrawn opens it again.
  */
 export const renewalLife = machine({
   need_renewal: {
@@ -36,7 +36,7 @@ export const renewalLife = machine({
     lapse: 'rejected',
   },
   renewed: {},
-  rejected: {},
+  rejected: { reopen: 'need_renewal' },
   rejected_by_talent: {},
   rejected_by_client: {},
 })
@@ -61,6 +61,7 @@ const MOVED_BY: Readonly<Record<RenewalEvent, RenewalMover>> = {
   counter: 'talent',
   reject_by_talent: 'talent',
   lapse: 'system',
+  reopen: 'system',
 }
 export const movesOf = (state: RenewalState, mover: RenewalMover): RenewalEvent[] =>
   renewalLife.moves(state).filter((event) => MOVED_BY[event] === mover)

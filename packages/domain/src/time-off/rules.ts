@@ -61,6 +61,18 @@ export function faultOf(request: TimeOffRequest, { today, start, end, left, holi
   return null
 }
 
+/** What is left of days that a contract does not reach; null where none counts. */
+export function cutAt(
+  request: TimeOffRequest,
+  lastDay: string,
+  holidays: readonly string[],
+): (TimeOffRequest & { readonly days: number }) | null {
+  if (request.first_day > lastDay) return null
+  const cut = { ...request, last_day: request.last_day < lastDay ? request.last_day : lastDay }
+  const days = daysTaken(cut, holidays)
+  return days > 0 ? { ...cut, days } : null
+}
+
 /** It is answered, withdrawn or declined until the day before it begins. */
 export const hasBegun = (first_day: string, today: string): boolean => first_day <= today
 

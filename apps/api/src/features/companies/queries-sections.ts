@@ -101,7 +101,7 @@ const SOURCES: Readonly<Record<CompanySection, (scope: SectionScope) => Source>>
       state: sql`state`,
       // The day it really ended, or the agreed one.
       at: sql`case when state in (${sql.literals(TERMINATED)}) then (select max(at) from contract_events where contract_id = contracts.id)
-        else (select end_day::timestamp at time zone 'Asia/Riyadh' from contract_terms
+        else (select least(end_day, contracts.early_end)::timestamp at time zone 'Asia/Riyadh' from contract_terms
           where contract_id = contracts.id and contract_terms.term = contracts.term) end`,
     })} from contracts join users on users.id = talent_id where contracts.id = item.id`,
   }),

@@ -48,18 +48,19 @@ function termsFrom(form: Body<'change'>, term: number, wht_rate: number, today: 
   }
 }
 
-export async function readForStaff({ db, lang }: RequestContext<Staff>, id: string) {
-  const row = await contractById(db, id, lang)
+export async function readForStaff(ctx: RequestContext<Staff>, id: string) {
+  const row = await contractById(ctx.db, id, ctx.lang)
   if (!row) throw new Refusal(platformErrors.not_found)
-  const [data] = await toStaffContracts(db, [row], lang)
+  const [data] = await toStaffContracts(ctx, [row])
   return { data: data! }
 }
 
-export async function listForStaff({ db, lang }: RequestContext<Staff>, query: QueryOf<(typeof contract)['list']>) {
+export async function listForStaff(ctx: RequestContext<Staff>, query: QueryOf<(typeof contract)['list']>) {
+  const { db, lang } = ctx
   const { page, next_cursor } = cutPage(await contractRows(db, lang, query), query.limit)
   const waiting = await withoutContract(db, lang)
   return {
-    data: await toStaffContracts(db, page, lang),
+    data: await toStaffContracts(ctx, page),
     meta: {
       next_cursor,
       waiting: waiting.map(({ interview_id, talent, company, accepted_at }) => ({

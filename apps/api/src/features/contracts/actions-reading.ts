@@ -5,38 +5,38 @@ import type { ClientContract, StaffContract, TalentContract } from '@fareeq/doma
 import { factsOf } from '@fareeq/domain/contracts/states.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
+import { may, staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Client, Talent } from '../../platform/session.ts'
+import type { Client, Staff, Talent } from '../../platform/session.ts'
 import { currentDocument, termsOf } from './actions-documents.ts'
+import { type EndingReader, endingFields } from './actions-endings-reading.ts'
+import { endingsOf } from './queries-endings.ts'
 import { signaturesOf, signedDocuments } from './queries-signatures.ts'
 import { type EventRow, contractFor, contractsFor, eventsOf } from './queries.ts'
 import type { ContractRow, GivenSignature } from './rows.ts'
 
-type Party = 'talent' | 'client'
+type Reader = EndingReader & { readonly lang: Lang }
 
-/** As a party reads them, or staff; events and signatures are fetched for all at once. */
-async function toContracts(
-  db: Db,
-  rows: readonly ContractRow[],
-  lang: Lang,
-  party: Party | null,
-): Promise<TalentContract[]> {
+/** As a party reads them, or staff; what belongs to them is fetched for all at once. */
+async function toContracts(db: Db, rows: readonly ContractRow[], reader: Reader): Promise<TalentContract[]> {
   const ids = rows.map(({ id }) => id)
-  const events = Map.groupBy(await eventsOf(db, ids, lang), ({ contract_id }) => contract_id)
+  const events = Map.groupBy(await eventsOf(db, ids, reader.lang), ({ contract_id }) => contract_id)
   const signatures = Map.groupBy(await signaturesOf(db, ids), ({ contract_id }) => contract_id)
-  return rows.map((row) => toContract(row, events.get(row.id) ?? [], signatures.get(row.id) ?? [], lang, party))
+  const endings = new Map((await endingsOf(db, ids)).map((ending) => [ending.contract_id, ending]))
+  return rows.map((row) => ({
+    ...toContract(row, events.get(row.id) ?? [], signatures.get(row.id) ?? [], reader),
+    ...endingFields(row, endings.get(row.id), reader),
+  }))
 }
 
 const toContract = (
   row: ContractRow,
   events: readonly EventRow[],
   signatures: readonly GivenSignature[],
-  lang: Lang,
-  party: Party | null,
-): TalentContract => ({
+  { lang, party }: Reader,
+): Omit<TalentContract, keyof ReturnType<typeof endingFields>> => ({
   id: row.id,
   number: row.number,
   state: row.state,
@@ -47,7 +47,12 @@ const toContract = (
   terms: termsOf(row),
   term: row.term,
   waits_for_me: party !== null && factsOf(row.state).waits_for === party,
-  ended_early: earlyEnd({ start: row.first_day, events, signatures }),
+  ended_early: earlyEnd({
+    start: row.first_day,
+    last_day: factsOf(row.state).is_running || row.ends_on === row.end_day ? null : row.ends_on,
+    events,
+    signatures,
+  }),
   timeline: events.map(({ event, at, by, note }) => ({ event, at: at.toISOString(), by, note })),
   signatures: signatures.map(({ person, ...signature }) => ({
     ...signature,
@@ -65,12 +70,11 @@ const withoutPay = ({ terms, timeline, ...contract }: TalentContract) => ({
 })
 
 async function toClientContracts(
-  db: Db,
-  viewer: Client,
+  { db, viewer, lang, now }: RequestContext<Client>,
   rows: readonly ContractRow[],
-  lang: Lang,
 ): Promise<ClientContract[]> {
-  const contracts = await toContracts(db, rows, lang, 'client')
+  const mayEnd = may(viewer, 'contracts.end')
+  const contracts = await toContracts(db, rows, { lang, now, party: 'client', mayEnd })
   return rows.map((row, at) => ({
     ...(may(viewer, 'contracts.salary')
       ? { ...contracts[at]!, fee: row.fee }
@@ -82,8 +86,12 @@ async function toClientContracts(
   }))
 }
 
-export async function toStaffContracts(db: Db, rows: readonly ContractRow[], lang: Lang): Promise<StaffContract[]> {
-  const contracts = await toContracts(db, rows, lang, null)
+export async function toStaffContracts(
+  { db, viewer, lang, now }: RequestContext<Staff>,
+  rows: readonly ContractRow[],
+): Promise<StaffContract[]> {
+  const mayEnd = staffMay(viewer.roles, 'contracts.end')
+  const contracts = await toContracts(db, rows, { lang, now, party: null, mayEnd })
   return rows.map(({ fee, client_id, organisation_id, reason, follows_offer }, at) => {
     const contract = contracts[at]!
     return {
@@ -107,21 +115,24 @@ export async function contractOf(db: Db, viewer: Client | Talent, id: string, la
 const first = (a: { waits_for_me: boolean }, b: { waits_for_me: boolean }) =>
   Number(b.waits_for_me) - Number(a.waits_for_me)
 
-export const listForTalent = async ({ db, viewer, lang }: RequestContext<Talent>) => ({
-  data: (await toContracts(db, await contractsFor(db, viewer, lang), lang, 'talent')).toSorted(first),
+const forTalent = ({ db, lang, now }: RequestContext<Talent>, rows: readonly ContractRow[]) =>
+  toContracts(db, rows, { lang, now, party: 'talent', mayEnd: true })
+
+export const listForTalent = async (ctx: RequestContext<Talent>) => ({
+  data: (await forTalent(ctx, await contractsFor(ctx.db, ctx.viewer, ctx.lang))).toSorted(first),
 })
 
-export const listForClient = async ({ db, viewer, lang }: RequestContext<Client>) => ({
-  data: (await toClientContracts(db, viewer, await contractsFor(db, viewer, lang), lang)).toSorted(first),
+export const listForClient = async (ctx: RequestContext<Client>) => ({
+  data: (await toClientContracts(ctx, await contractsFor(ctx.db, ctx.viewer, ctx.lang))).toSorted(first),
 })
 
-export async function readForTalent({ db, viewer, lang }: RequestContext<Talent>, id: string) {
-  const [data] = await toContracts(db, [await contractOf(db, viewer, id, lang)], lang, 'talent')
+export async function readForTalent(ctx: RequestContext<Talent>, id: string) {
+  const [data] = await forTalent(ctx, [await contractOf(ctx.db, ctx.viewer, id, ctx.lang)])
   return { data: data! }
 }
 
-export async function readForClient({ db, viewer, lang }: RequestContext<Client>, id: string) {
-  const [data] = await toClientContracts(db, viewer, [await contractOf(db, viewer, id, lang)], lang)
+export async function readForClient(ctx: RequestContext<Client>, id: string) {
+  const [data] = await toClientContracts(ctx, [await contractOf(ctx.db, ctx.viewer, id, ctx.lang)])
   return { data: data! }
 }
 

@@ -17,6 +17,9 @@ import type { Client, Member, Talent } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 import type { ContractRow, ContractEventRow, TermsOfContractRow, LockedContract, TermsRow } from './rows.ts'
 
+/** The day on which a contract is over: by its term, or by the notice that stands. */
+export const ENDS_ON = sql`least(contract_terms.end_day, contracts.early_end)`
+
 /** Days are text: a date of the database has no hour that a zone could move. */
 const TERMS = sql`contract_terms.term, contract_terms.type, contract_terms.availability, start_day::text, end_day::text,
   contract_terms.months, salary_net, wht_rate, salary_gross, fee, notice_days, contract_terms.note`
@@ -26,7 +29,7 @@ const row = (lang: Lang): Sql => sql`
   (select role from talent_profiles where user_id = contracts.talent_id) as talent_role, contracts.client_id,
   (select organisation_id from organisation_members where user_id = contracts.client_id) as organisation_id,
   coalesce(company_of(owner), name_for(owner, ${lang})) as company, contracts.state, contracts.reason,
-  talent.email, talent.phone, ${TERMS},
+  talent.email, talent.phone, ${TERMS}, ${ENDS_ON}::text as ends_on,
   exists (select from offers where offers.interview_id = contracts.interview_id) as follows_offer,
   (select first.start_day::text from contract_terms as first where first.contract_id = contracts.id and first.term = 1) as first_day /* not null */`
 const FROM = sql`
@@ -128,10 +131,13 @@ export const moveContract = async (
   return moved === 1 ? to : null
 }
 
+/** What happens to a contract without moving it has a line of its history too. */
+type RecordedEvent = ContractEvent | 'prepare' | 'change' | `${'give' | 'withdraw' | 'acknowledge'}_notice`
+
 export const insertEvent = (
   db: Db,
   contractId: string,
-  { event, actor, note }: { event: ContractEvent | 'prepare' | 'change'; actor: Actor; note: string | null },
+  { event, actor, note }: { event: RecordedEvent; actor: Actor; note: string | null },
   now: Date,
 ) =>
   db.also(sql`
@@ -178,9 +184,10 @@ export const startEarlier = async (db: Db, { userId }: Member, id: string, start
     from contracts where contracts.id = contract_terms.contract_id and contracts.term = contract_terms.term
       and contracts.id = ${id} and contracts.client_id = ${userId} and contracts.state = any(${RUNNING})`)) === 1
 
-/** What the clock moves, and until which last day of a contract. */
+/** What the clock moves, and until which last day of a contract; one that ends by notice is not renewed, so it comes near nothing. */
 export const dueContracts = (db: Db, event: 'end' | 'come_near', until: string) =>
   db.rows<{ id: string }>(sql`
     select id from contracts join contract_terms on contract_id = id and contract_terms.term = contracts.term
-    where state = any(${contractLife.sources(event)}) and end_day <= ${until}::date
-    order by end_day, id limit 1000`)
+    where state = any(${contractLife.sources(event)}) and ${ENDS_ON} <= ${until}::date
+      ${event === 'come_near' ? sql`and contracts.early_end is null` : sql.empty}
+    order by ${ENDS_ON}, id limit 1000`)

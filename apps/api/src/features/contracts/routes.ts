@@ -1,11 +1,26 @@
 import { contractsOpsContract as ops } from '@fareeq/domain/contracts/contract-ops.ts'
 import {
+  clientEndingsContract as clientEndings,
+  endingsOpsContract as opsEndings,
+  talentEndingsContract as talentEndings,
+} from '@fareeq/domain/contracts/contract-endings.ts'
+import {
   clientContractsContract as client,
   talentContractsContract as talent,
 } from '@fareeq/domain/contracts/contract.ts'
 import { sendPdf } from '../../platform/http/downloads.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
+import {
+  acknowledgeByClient,
+  acknowledgeByTalent,
+  giveByClient,
+  giveByStaff,
+  giveByTalent,
+  withdrawByClient,
+  withdrawByStaff,
+  withdrawByTalent,
+} from './actions-endings.ts'
 import { change, listForStaff, prepare, readForStaff, send, takeBack, terminate } from './actions-ops.ts'
 import {
   contractOf,
@@ -50,4 +65,13 @@ export function contractRoutes(server: Server) {
   serve(server, ops.send, (ctx, { params }) => send(ctx, params.id))
   serve(server, ops.takeBack, (ctx, { params, body }) => takeBack(ctx, params.id, body))
   serve(server, ops.terminate, (ctx, { params, body }) => terminate(ctx, params.id, body))
+
+  serve(server, talentEndings.give, (ctx, { params, body }) => giveByTalent(ctx, params.id, body))
+  serve(server, talentEndings.withdraw, (ctx, { params }) => withdrawByTalent(ctx, params.id))
+  serve(server, talentEndings.acknowledge, (ctx, { params }) => acknowledgeByTalent(ctx, params.id))
+  serve(server, clientEndings.give, (ctx, { params, body }) => giveByClient(ctx, params.id, body))
+  serve(server, clientEndings.withdraw, (ctx, { params }) => withdrawByClient(ctx, params.id))
+  serve(server, clientEndings.acknowledge, (ctx, { params }) => acknowledgeByClient(ctx, params.id))
+  serve(server, opsEndings.give, (ctx, { params, body }) => giveByStaff(ctx, params.id, body))
+  serve(server, opsEndings.withdraw, (ctx, { params }) => withdrawByStaff(ctx, params.id))
 }

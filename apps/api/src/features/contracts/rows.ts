@@ -22,6 +22,12 @@ export type ContractEventRow = {
   note: string | null
 }
 
+export type ContractManager = {
+  email: string
+  name: string
+  lang: Tables['staff']['mail_lang']
+}
+
 export type ContractRow = {
   id: string
   number: string
@@ -50,8 +56,21 @@ export type ContractRow = {
   fee: number
   notice_days: number
   note: string | null
+  ends_on: string
   follows_offer: boolean
   first_day: string
+}
+
+export type EndingRow = {
+  id: string
+  contract_id: string
+  kind: Tables['contract_endings']['kind']
+  state: Tables['contract_endings']['state']
+  given_by: Tables['contract_endings']['given_by']
+  reason: Shapes['contract_endings.reason']
+  words: string | null
+  last_day: string
+  given_at: Date
 }
 
 export type GivenSignature = {

@@ -8,7 +8,11 @@ import {
   factsOf,
   isOpen,
 } from '@fareeq/domain/interviews/states.ts'
-import { CONTRACT_STATES, factsOf as contractFacts } from '@fareeq/domain/contracts/states.ts'
+import {
+  CONTRACT_STATES,
+  RUNNING as RUNNING_CONTRACTS,
+  factsOf as contractFacts,
+} from '@fareeq/domain/contracts/states.ts'
 import { PAYABLE } from '@fareeq/domain/invoices/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { OPEN_PROPOSALS } from '@fareeq/domain/profile-proposals/states.ts'
@@ -19,6 +23,7 @@ import { MAX_WAITING, type WaitingKind } from '@fareeq/domain/counters/limits.ts
 import type { Db } from '../../platform/db/database.ts'
 import { Sql, sql } from '../../platform/db/sql.ts'
 import type { Member } from '../../platform/session.ts'
+import { isUnacknowledged } from '../contracts/queries-endings.ts'
 import { reachOf as contractReach } from '../contracts/queries.ts'
 import { CONTEXT, PARTIES, isOpenTo, partiesIn } from '../conversations/queries-contexts.ts'
 import { ownThreads } from '../conversations/queries.ts'
@@ -140,6 +145,14 @@ const contract: Source = (scope) => sql`
   from ${CONTRACTS} where ${contractReach(scope.viewer)}
     and contracts.state = any(${CONTRACT_STATES.filter((state) => contractFacts(state).waits_for === scope.viewer.kind)})`
 
+/** Until its last day: then it is over, acknowledged or not. */
+const notice: Source = (scope) => sql`
+  select contracts.id, ${NO_ID} as target, ${NO_ID} as project_id, ${nameOf(scope)} as name, number as about,
+    ${NO_AMOUNT} as amount, ${endOf(sql`contracts.early_end`)} as due_at, given_at as since
+  from ${CONTRACTS} join contract_endings on contract_id = contracts.id
+  where ${contractReach(scope.viewer)} and contracts.state = any(${RUNNING_CONTRACTS})
+    and ${isUnacknowledged(scope.viewer.kind)}`
+
 /** Until the end of the day before it begins. */
 const timeOff: Source = (scope) => sql`
   select time_off.id, contracts.id as target, ${NO_ID} as project_id, ${nameOf(scope)} as name, number as about,
@@ -191,6 +204,7 @@ const SOURCES: Readonly<Record<WaitingKind, Source>> = {
   absence,
   offer,
   contract,
+  notice,
   time_off: timeOff,
   renewal,
   invoice,

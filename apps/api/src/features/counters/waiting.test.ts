@@ -1,3 +1,4 @@
+import { clientEndingsContract, talentEndingsContract } from '@fareeq/domain/contracts/contract-endings.ts'
 import { clientContractsContract, talentContractsContract } from '@fareeq/domain/contracts/contract.ts'
 import { contractsOpsContract } from '@fareeq/domain/contracts/contract-ops.ts'
 import { conversationsContract } from '@fareeq/domain/conversations/contract.ts'
@@ -25,7 +26,7 @@ import { clientTimeOffContract, talentTimeOffContract } from '@fareeq/domain/tim
 import { workItemsContract } from '@fareeq/domain/work-items/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { accepted, draftOf, signed } from '../../testing/contracts.ts'
+import { accepted, draftOf, running, signed } from '../../testing/contracts.ts'
 import { interview, newPair, nominated, slotIn, timezone } from '../../testing/interviews.ts'
 import { billed } from '../../testing/invoices.ts'
 import { liveTalent } from '../../testing/market.ts'
@@ -56,6 +57,7 @@ const clientLists = async (who: Member): Promise<Ids> => {
     ),
     offer: idsOf((await list(clientOffersContract.list)).filter(isMine)),
     contract: idsOf((await list(clientContractsContract.list)).filter(isMine)),
+    notice: idsOf((await list(clientContractsContract.list)).filter(isNoticed)),
     time_off: idsOf(await list(clientTimeOffContract.waiting)),
     renewal: idsOf((await list(clientRenewalsContract.list)).filter(isMine)),
     invoice: idsOf((await list(clientInvoicesContract.list)).filter(isOpen)),
@@ -75,6 +77,7 @@ const talentLists = async (who: Member): Promise<Ids> => {
     ),
     offer: idsOf((await list(talentOffersContract.list)).filter(isMine)),
     contract: idsOf((await list(talentContractsContract.list)).filter(isMine)),
+    notice: idsOf((await list(talentContractsContract.list)).filter(isNoticed)),
     renewal: idsOf((await list(talentRenewalsContract.list)).filter(isMine)),
     conversation: idsOf((await list(conversationsContract.list)).filter(isUnread)),
     proposal: idsOf((await who.call(profileProposalsContract.own)).body.data.proposals),
@@ -82,6 +85,7 @@ const talentLists = async (who: Member): Promise<Ids> => {
 }
 const isUndecided = ({ state, moves }: { state: string; moves: string[] }) => state === 'reserved' && moves.length > 0
 const isMine = (row: { waits_for_me: boolean }) => row.waits_for_me
+const isNoticed = (row: { ending: { can_acknowledge: boolean } | null }) => row.ending?.can_acknowledge === true
 const isOpen = (row: { is_payable: boolean; is_underway: boolean }) => row.is_payable && !row.is_underway
 const isUnread = ({ unread }: { unread: number }) => unread > 0
 
@@ -199,6 +203,20 @@ test('a contract waits for the talent, then for the company', async () => {
   await deal.manager.call(contractsOpsContract.send, { params })
   await agree(deal.khalid, deal.layla)
   await signed(story, deal.layla, params.id)
+  await agree(deal.khalid, deal.layla)
+})
+
+test('notice waits for the other side until it is acknowledged', async () => {
+  const deal = await running(story, 12)
+  const params = { id: deal.id }
+  const last_day = daysAfter(riyadhDay(story.now()), 60)
+  await deal.khalid.call(clientEndingsContract.give, { params, body: { last_day, reason: 'budget' } })
+  await agree(deal.khalid, deal.layla)
+  expect((await waitingOf(deal.layla)).items).toMatchObject([{ kind: 'notice', due_at: expect.any(String) }])
+  await deal.khalid.call(clientEndingsContract.withdraw, { params })
+  await deal.layla.call(talentEndingsContract.give, { params, body: { last_day, reason: 'pay' } })
+  await agree(deal.khalid, deal.layla)
+  await deal.khalid.call(clientEndingsContract.acknowledge, { params })
   await agree(deal.khalid, deal.layla)
 })
 

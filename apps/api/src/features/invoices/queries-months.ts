@@ -7,13 +7,13 @@ import type { TermRow } from './rows.ts'
 const SIGNED = CONTRACT_STATES.filter((state) => factsOf(state).is_signed)
 
 /**
- * Terms of signed contracts, by the company of the contract's client. One that was terminated after it was signed
- * is billed up to that day.
+ * Terms of signed contracts, by the company of the contract's client. One that ends by notice, or was terminated after it
+ * was signed, is billed up to that day.
  */
 const terms = (condition: Sql): Sql => sql`
   select organisation_id, contract_id, term, start_day::text, end_day::text, salary_net, salary_gross, fee from (
     select organisation_id, contracts.id as contract_id, contract_terms.term, start_day,
-      least(end_day, (select max((at at time zone ${BUSINESS_ZONE})::date) from contract_events
+      least(end_day, early_end, (select max((at at time zone ${BUSINESS_ZONE})::date) from contract_events
         where contract_id = contracts.id and event = 'terminate')) as end_day,
       salary_net, salary_gross, fee
     from contracts join contract_terms on contract_id = contracts.id and contract_terms.term <= contracts.term

@@ -45,11 +45,11 @@ export const standingsOf = (db: Db, ids: readonly string[], lang: Lang) =>
       exists (select 1 from ban_cases where ban_cases.talent_id = talents.id and state in (${sql.literals(OPEN_CASES)}))
         as has_open_case, (
         select json_build_object('id', contracts.id, 'client_name', name_for(users, ${lang}), 'availability', availability,
-          'end_day', end_day)
+          'end_day', least(end_day, contracts.early_end))
         from contracts join contract_terms on contract_id = contracts.id and contract_terms.term = contracts.term
           join users on users.id = contracts.client_id
         where contracts.talent_id = talents.id and contracts.state in (${sql.literals(RUNNING)})
-        order by end_day desc limit 1) as contract
+        order by least(end_day, contracts.early_end) desc limit 1) as contract
     from unnest(${ids}::uuid[]) as talents (id) left join selections on selections.talent_id = talents.id`)
 
 /** What these ask for, in whole dollars a month. */

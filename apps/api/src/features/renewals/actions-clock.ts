@@ -6,7 +6,7 @@ import { notify } from '../notifications/actions.ts'
 import { colleagueIds } from '../organisations/queries.ts'
 import { move, publishChange } from './actions-moves.ts'
 import { renewalNews } from './emails.ts'
-import { lockRenewal, lapsed, openDue, openOf } from './queries.ts'
+import { NO_OFFER, lockRenewal, lapsed, newestOf, openDue, openOf } from './queries.ts'
 
 /** Opens a renewal for each contract that ends soon and has none; returns how many. */
 export async function openRenewals(ctx: ActionContext): Promise<number> {
@@ -26,6 +26,16 @@ export async function openRenewals(ctx: ActionContext): Promise<number> {
 /** A contract that is over has nothing to renew: what was open about it lapses. */
 export async function lapseRenewals(ctx: ActionContext, contractId: string): Promise<void> {
   for (const { id } of await openOf(ctx.db, contractId)) await lapseOne(ctx, id)
+}
+
+/** Notice that was withdrawn: what lapsed because of it is open again, with nothing offered. */
+export async function reopenRenewal(ctx: ActionContext, contractId: string): Promise<void> {
+  const contract = await contractById(ctx.db, contractId, 'ar')
+  const newest = await newestOf(ctx.db, contractId)
+  if (!contract || newest?.term !== contract.term + 1) return
+  const row = await lockRenewal(ctx.db, null, newest.id)
+  const reopening = { event: 'reopen', actor: { kind: 'system' }, note: null, columns: NO_OFFER } as const
+  if (row) await move(ctx, row, reopening)
 }
 
 async function lapseOne(ctx: ActionContext, id: string): Promise<boolean> {

@@ -28,7 +28,7 @@ import { termsOf } from '../contracts/actions-documents.ts'
 import { contractById } from '../contracts/queries.ts'
 import { move } from './actions-moves.ts'
 import { toRenewal } from './actions-reading.ts'
-import { lockRenewal, renewalFor } from './queries.ts'
+import { NO_OFFER, lockRenewal, renewalFor } from './queries.ts'
 import type { ContractRow } from '../contracts/rows.ts'
 import type { RenewalRow } from './rows.ts'
 
@@ -121,10 +121,6 @@ export const acceptFee = (ctx: RequestContext<Client>, id: string, { fee }: Clie
     })
     return readOne(ctx, id, 'client')
   })
-
-const NO_OFFER = ['requested_terms', 'offered', 'offered_fee', 'asked_by', 'note', 'answer'].map(
-  (column) => sql`${sql.id(column)} = null`,
-)
 
 /** Nothing is offered any more: an offer that the talent has not answered, or terms that the company was asked about. */
 export const withdraw = (ctx: RequestContext<Client>, id: string) =>

@@ -191,6 +191,8 @@ const BY_EVENT: Partial<Record<RenewalEvent, NewsBySide>> = {
   accept_fee: OFFERED,
   withdraw: WITHDRAWN,
   drop_terms: {},
+  // The withdrawal of the notice says it.
+  reopen: {},
 }
 
 export function renewalNews(

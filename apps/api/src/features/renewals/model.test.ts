@@ -55,7 +55,7 @@ async function accept({ layla, renewal }: World) {
 
 /** What each side, staff and the clock do. */
 const MOVES: Readonly<
-  Record<Exclude<RenewalEvent, 'lapse'> | 'terminate' | 'night', (world: World) => Promise<unknown>>
+  Record<Exclude<RenewalEvent, 'lapse' | 'reopen'> | 'terminate' | 'night', (world: World) => Promise<unknown>>
 > = {
   renew: ({ khalid, renewal }) => khalid.call(clients.renew, { body: { ids: [renewal], duration: 6 } }),
   change_terms: ({ khalid, renewal }) =>

@@ -51,6 +51,11 @@ export const renewalFor = (db: Db, viewer: Member | null, id: string) =>
     sql`select ${ROW} from ${FROM} where contract_renewals.id = ${id} and ${viewer ? reachOf(viewer) : sql`true`}`,
   )
 
+/** Columns of one about which nothing is offered or asked. */
+export const NO_OFFER = ['requested_terms', 'offered', 'offered_fee', 'asked_by', 'note', 'answer'].map(
+  (column) => sql`${sql.id(column)} = null`,
+)
+
 /** False when it was somewhere else meanwhile. */
 export const moveRenewal = async (
   db: Db,
@@ -72,7 +77,7 @@ export async function openDue(db: Db, near: string, now: Date): Promise<{ id: st
   const due = await db.rows<{ id: string; term: number }>(sql`
     select id, contracts.term + 1 as term
     from contracts join contract_terms on contract_id = id and contract_terms.term = contracts.term
-    where state = any(${RUNNING}) and end_day <= ${near}::date
+    where state = any(${RUNNING}) and contracts.early_end is null and end_day <= ${near}::date
       and not exists (
         select 1 from contract_renewals where contract_id = contracts.id and contract_renewals.term = contracts.term + 1)
     order by end_day, id limit 1000`)
@@ -119,7 +124,7 @@ export const forecast = (db: Db, viewer: Member | null, today: string, windows: 
         select end_day, renewal.state
         from contracts join contract_terms on contract_terms.contract_id = contracts.id and contract_terms.term = contracts.term
           left join contract_renewals as renewal on renewal.contract_id = contracts.id and renewal.term = contracts.term + 1
-        where contracts.state = any(${RUNNING}) and ${viewer ? reachOf(viewer) : sql`true`}
+        where contracts.state = any(${RUNNING}) and contracts.early_end is null and ${viewer ? reachOf(viewer) : sql`true`}
       ) as contract on end_day between ${today}::date + from_days and ${today}::date + to_days
     group by 1, 2 order by 1`)
 

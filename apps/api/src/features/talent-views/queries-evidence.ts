@@ -14,7 +14,8 @@ export const attemptsOf = (db: Db, _viewer: Staff, talentId: string, limit: numb
 /** Contracts of one talent, each on its present term. */
 export const contractsOf = (db: Db, _viewer: Staff, talentId: string, lang: Lang, limit: number) =>
   db.rows<ContractsOfRow>(sql`
-    select contracts.id, number, name_for(users, ${lang}) as client_name, state, start_day::text, end_day::text
+    select contracts.id, number, name_for(users, ${lang}) as client_name, state, start_day::text,
+      least(end_day, early_end)::text as end_day
     from contracts join contract_terms on contract_id = contracts.id and contract_terms.term = contracts.term
       join users on users.id = client_id
     where talent_id = ${talentId} order by contracts.id desc limit ${limit}`)

@@ -52,12 +52,12 @@ export async function timeOffOfContract(ctx: Reader, contract: ContractRow): Pro
   const { rows, balance } = await leaveOf(ctx, contract)
   const tomorrow = daysAfter(today, 1)
   const from = contract.first_day > tomorrow ? contract.first_day : tomorrow
-  const isOpen = factsOf(contract.state).is_running && from <= contract.end_day
+  const isOpen = factsOf(contract.state).is_running && from <= contract.ends_on
   return {
     data: {
       items: rows.map((row) => toTimeOff(row, viewer, today)),
       balance,
-      open: isOpen ? { from, to: contract.end_day } : null,
+      open: isOpen ? { from, to: contract.ends_on } : null,
       holidays: [...platform.policies.at(now).holidays],
     },
   }

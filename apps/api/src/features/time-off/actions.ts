@@ -30,7 +30,7 @@ export const ask = (ctx: RequestContext<Talent>, contractId: string, body: BodyO
     if (!factsOf(contract.state).is_running) throw new Refusal(timeOffErrors.time_off_not_running)
     const { rows, balance } = await leaveOf(ctx, contract)
     const { holidays } = platform.policies.at(now)
-    const { first_day: start, end_day: end } = contract
+    const { first_day: start, ends_on: end } = contract
     const facts = { today: riyadhDay(now), start, end, left: balance.left, holidays, requests: rows }
     const fault = faultOf(body, facts)
     if (fault) {

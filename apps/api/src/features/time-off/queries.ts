@@ -13,7 +13,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client, Talent } from '../../platform/session.ts'
 import { reachOf } from '../contracts/queries.ts'
-import type { LockedTimeOff, TimeOffRow } from './rows.ts'
+import type { BeyondRow, LockedTimeOff, TimeOffRow } from './rows.ts'
 
 const ROW = (lang: Lang): Sql => sql`
   time_off.id, contract_id, name_for(users, ${lang}) as talent_name, kind, time_off.state, first_day::text, last_day::text,
@@ -72,6 +72,16 @@ export const aheadOf = (db: Db, contractId: string, today: string) =>
     where contract_id = ${contractId} and state in (${sql.literals(STANDING)})
       and (state in (${sql.literals(WAITING)}) or first_day > ${today}::date)
     order by id`)
+
+/** What reaches beyond a day. */
+export const beyond = (db: Db, contractId: string, lastDay: string) =>
+  db.rows<BeyondRow>(sql`
+    select id, kind, first_day::text, last_day::text from time_off
+    where contract_id = ${contractId} and state in (${sql.literals(STANDING)}) and last_day > ${lastDay}::date
+    order by id for update`)
+
+export const saveCut = (db: Db, id: string, { last_day, days }: { last_day: string; days: number }, now: Date) =>
+  db.run(sql`update time_off set last_day = ${last_day}, days = ${days}, updated_at = ${now} where id = ${id}`)
 
 /** Days that are not billed, by contract. */
 export async function unpaidDaysOf(

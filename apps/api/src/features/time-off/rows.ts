@@ -1,6 +1,13 @@
 // Generated from the statements of this folder and the migrations (`npm run rows`).
 import type { Tables } from '../../platform/db/tables.ts'
 
+export type BeyondRow = {
+  id: string
+  kind: Tables['time_off']['kind']
+  first_day: string
+  last_day: string
+}
+
 export type LockedTimeOff = {
   id: string
   contract_id: string

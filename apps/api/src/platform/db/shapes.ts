@@ -6,6 +6,7 @@ import type { Wizard } from '@fareeq/domain/client-projects/limits.ts'
 import type { FurtherRole } from '@fareeq/domain/client-projects/schema-roles.ts'
 import type { Vacancy } from '@fareeq/domain/client-projects/schema-vacancies.ts'
 import type { PayBand } from '@fareeq/domain/costs/schema.ts'
+import type { EndReason } from '@fareeq/domain/contracts/limits.ts'
 import type { ContractDocument } from '@fareeq/domain/contracts/rules-signing.ts'
 import type { Terms } from '@fareeq/domain/contracts/schema.ts'
 import type { ContactKind } from '@fareeq/domain/conversations/limits.ts'
@@ -55,6 +56,7 @@ export type Shapes = {
   'client_projects.wizard': Wizard
   'company_acts.act': Act
   'conversation_held_messages.kinds': ContactKind[]
+  'contract_endings.reason': EndReason
   'contract_renewals.offered': Terms
   'contract_renewals.requested_terms': RequestedTerms
   'contract_renewals.wish': RequestedTerms

@@ -342,6 +342,18 @@ export type Tables = {
     user_id: string
     version: string
   }
+  contract_endings: {
+    contract_id: string
+    given_at: Date
+    given_by: 'client' | 'talent'
+    id: string
+    kind: 'notice' | 'replacement'
+    last_day: string
+    reason: Shapes['contract_endings.reason']
+    state: 'acknowledged' | 'given' | 'withdrawn'
+    updated_at: Date
+    words: string | null
+  }
   contract_events: {
     actor_id: string | null
     actor_kind: string
@@ -401,6 +413,7 @@ export type Tables = {
   contracts: {
     client_id: string
     created_at: Date
+    early_end: string | null
     id: string
     interview_id: string | null
     number: string

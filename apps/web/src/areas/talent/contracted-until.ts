@@ -7,5 +7,5 @@ export function useContractedUntil(): string | undefined {
   const { summary } = useTermsWords()
   const day = useDayText()
   const last = useRunningContracts().at(-1)
-  return last && summary.underContract(day(last.terms.end))
+  return last && summary.underContract(day(last.ends_on))
 }

@@ -52,6 +52,15 @@ export const MONEY_MATRIX = {
     'client:hiring_manager': 'yes',
     'staff:operations': 'terms',
   },
+  /** Notice, for one's own side; staff on behalf of either. */
+  'contracts.end': {
+    talent: 'own',
+    'client:owner': 'yes',
+    'client:hiring_manager': 'yes',
+    'staff:account_manager': 'yes',
+    'staff:operations': 'yes',
+    'staff:admin': 'yes',
+  },
   /** Days off within a running contract. */
   'time_off.ask': { talent: 'own' },
   'time_off.answer': { 'client:owner': 'yes', 'client:hiring_manager': 'yes' },

@@ -52,6 +52,7 @@ describe('the lines of decisions §10', () => {
     ['offers.answer', ['talent']],
     ['offers.make', [...managers, ...staff('account_manager', 'operations', 'admin')]],
     ['contracts.renew', ['talent', ...managers, ...staff('operations')]],
+    ['contracts.end', ['talent', ...managers, ...staff('account_manager', 'operations', 'admin')]],
     ['time_off.ask', ['talent']],
     ['time_off.answer', managers],
     ['invoices.pay', [...managers, 'client:finance', ...staff('finance')]],

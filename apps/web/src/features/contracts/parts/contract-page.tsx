@@ -18,6 +18,8 @@ import { otherSide } from './contract-path.ts'
 import { ContractSigning } from './contract-signing.tsx'
 import { ContractState } from './contract-state.tsx'
 import { ContractTimeline } from './contract-timeline.tsx'
+import { EndingBanner } from './endings/ending-banner.tsx'
+import { EndCard } from './endings/give-notice.tsx'
 import { Signatures } from './signatures.tsx'
 import { TermsList } from './terms-list.tsx'
 import { useContractWords } from '../messages/en.ts'
@@ -69,6 +71,7 @@ function ContractDetails({ contract, seat, children }: { contract: OwnContract; 
   const seesPay = useMay('contracts.salary')
   const next = useNext(seat, contract)
   const { id, number, state, waits_for_me: isMine, contacts } = contract
+  const isNoticed = factsOf(state).is_running && contract.ending !== null
   const { run, isPending } = useAction(() => saveContract(seat, contract))
   return (
     <>
@@ -91,7 +94,8 @@ function ContractDetails({ contract, seat, children }: { contract: OwnContract; 
         })}
       />
       <div className="grid grid-cols-1 gap-5">
-        {next && (
+        {isNoticed && <EndingBanner contract={contract} seat={seat} />}
+        {next && !isNoticed && (
           <Banner
             tone={isMine ? 'warning' : 'info'}
             {...(isEnding(state) &&
@@ -115,6 +119,7 @@ function ContractDetails({ contract, seat, children }: { contract: OwnContract; 
           </div>
           <div className="grid grid-cols-1 gap-5">
             {contacts && <Contacts contacts={contacts} />}
+            <EndCard contract={contract} seat={seat} />
             <ContractTimeline timeline={contract.timeline} />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { factsOf } from '@fareeq/domain/contracts/states.ts'
 import { distinctName } from '@fareeq/domain/kernel/names/names.ts'
 import { useId } from 'react'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
@@ -6,6 +7,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import type { OwnContract, Seat } from '../api.ts'
 import { contractPath, otherSide } from './contract-path.ts'
 import { ContractState } from './contract-state.tsx'
+import { useEndingText } from './endings/use-ending-text.ts'
 import { useContractWords } from '../messages/en.ts'
 import { isPaid, useTermText } from './use-term-text.ts'
 
@@ -14,6 +16,8 @@ export function ContractRow({ contract, seat }: { contract: OwnContract; seat: S
   const text = useTermText()
   const titleId = useId()
   const { id, number, state, terms, waits_for_me: isMine } = contract
+  const inList = useEndingText(seat).inList(contract)
+  const ending = factsOf(state).is_running ? inList : undefined
   const project = distinctName(contract.project_name, otherSide(seat, contract))
   return (
     <Card as="article" aria-labelledby={titleId} className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -31,6 +35,7 @@ export function ContractRow({ contract, seat }: { contract: OwnContract; seat: S
             </>
           )}
         </p>
+        {ending && <p className="text-sm font-strong">{ending}</p>}
         <p className="text-sm text-ink-soft">
           {[text.type(terms), text.span(contract), ...(isPaid(terms) ? [text.named_salary(terms)] : [])].join(' · ')}
         </p>

@@ -15,12 +15,13 @@ import { type OwnContract, contractsQuery } from '../api.ts'
 import { ar } from '../messages/home/ar.ts'
 import { en } from '../messages/home/en.ts'
 import { contractPath } from './contract-path.ts'
+import { useEndingText } from './endings/use-ending-text.ts'
 import { useDayText } from './use-term-text.ts'
 
 /** More would be a list, which has a page of its own. */
 const MAX_PEOPLE = 5
 
-const byEnd = (one: OwnContract, other: OwnContract) => one.terms.end.localeCompare(other.terms.end)
+const byEnd = (one: OwnContract, other: OwnContract) => one.ends_on.localeCompare(other.ends_on)
 
 /** Contracts in force of a company, the first to end first. Exported, because the home is shown once they are known. */
 export const useCompanyContracts = () =>
@@ -58,7 +59,9 @@ export function HomePeople({ cost }: Props) {
   )
 }
 
-function Person({ contract: { id, talent, terms } }: { contract: OwnContract }) {
+function Person({ contract }: { contract: OwnContract }) {
+  const { id, talent, terms, ends_on: end } = contract
+  const inList = useEndingText('client').inList(contract)
   const words = useWords({ ar, en })
   const [day, now] = [useDayText(), useNow(MINUTE)]
   const today = wallDay(BUSINESS_ZONE, now)
@@ -69,7 +72,7 @@ function Person({ contract: { id, talent, terms } }: { contract: OwnContract }) 
         <span className="text-sm text-ink-soft">
           {today < terms.start
             ? words.starts(day(terms.start))
-            : words.until(day(terms.end), words.daysLeft(daysBetween(today, terms.end)))}
+            : (inList ?? words.until(day(end), words.daysLeft(daysBetween(today, end))))}
         </span>
       </PageLink>
     </li>

@@ -14,9 +14,10 @@ import { type OwnContract, contractsQuery } from '../api.ts'
 import { ar } from '../messages/home/ar.ts'
 import { en } from '../messages/home/en.ts'
 import { contractPath } from './contract-path.ts'
+import { useEndingText } from './endings/use-ending-text.ts'
 import { useDayText } from './use-term-text.ts'
 
-const byEnd = (one: OwnContract, other: OwnContract) => one.terms.end.localeCompare(other.terms.end)
+const byEnd = (one: OwnContract, other: OwnContract) => one.ends_on.localeCompare(other.ends_on)
 
 /** Exported, because the home is shown once it is known what is in force. */
 export const useHomeContracts = () =>
@@ -32,6 +33,7 @@ export function HomeRunning() {
   const [lang, day, now] = [useLang(), useDayText(), useNow(MINUTE)]
   const today = wallDay(BUSINESS_ZONE, now)
   const running = useRunningContracts()
+  const ending = useEndingText('talent')
   if (running.length === 0) return null
   return (
     <Card as="section" pad="large" aria-labelledby="running">
@@ -39,14 +41,15 @@ export function HomeRunning() {
         {words.running}
       </h2>
       <ul className="divide-y divide-line">
-        {running.map(({ id, company, terms: { start, end } }) => (
+        {running.map(({ id, company, terms: { start }, ends_on: end, ...contract }) => (
           <li key={id} className="grid gap-3 py-4 first:pt-2 last:pb-0 sm:flex sm:items-center sm:justify-between">
             <div className="min-w-0">
               <h3 className="text-xl">{words.waiting(bidiIsolate(company, lang))}</h3>
               <p className="text-ink-soft">
                 {today < start
                   ? words.starts(day(start))
-                  : words.until(day(end), words.daysLeft(daysBetween(today, end)))}
+                  : (ending.inList({ ...contract, company }) ??
+                    words.until(day(end), words.daysLeft(daysBetween(today, end))))}
               </p>
             </div>
             <ButtonLink as={PageLink} href={contractPath('talent', id)} kind="quiet" className="max-sm:w-full">

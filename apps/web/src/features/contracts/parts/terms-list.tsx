@@ -8,18 +8,23 @@ import { useContractWords } from '../messages/en.ts'
 import { isPaid, useTermText } from './use-term-text.ts'
 
 type Props = {
-  contract: Pick<ClientContract, 'terms' | 'term' | 'ended_early' | 'talent'>
+  contract: Pick<ClientContract, 'terms' | 'term' | 'ended_early' | 'ends_on' | 'talent'>
   fee?: number | null | undefined
   /** Advice to whom the taxes concern; staff have none of their own here. */
   isParty?: boolean
 }
 
 /** All both sides agreed on; the fee is shown to the company and to staff only. */
-export function TermsList({ contract: { terms, term, ended_early: early, talent }, fee, isParty = true }: Props) {
+export function TermsList({
+  contract: { terms, term, ended_early: early, ends_on, talent },
+  fee,
+  isParty = true,
+}: Props) {
   const { terms: words, days } = useContractWords()
   const lang = useLang()
   const write = useWrite()
   const text = useTermText()
+  const isNoticed = ends_on < terms.end
   return (
     <Card as="section" aria-labelledby="terms-title">
       <CardHead id="terms-title" title={words.title} />
@@ -32,7 +37,8 @@ export function TermsList({ contract: { terms, term, ended_early: early, talent 
           { id: 'availability', name: words.availability, value: text.availability(terms) },
           { id: 'start', name: words.start, value: text.start(terms) },
           ...(early ? [{ id: 'early', name: words.endedOn, value: text.day(early.on) }] : []),
-          { id: 'end', name: early ? words.agreedEnd : words.end, value: text.end(terms) },
+          ...(!early && isNoticed ? [{ id: 'notice-end', name: words.endsByNotice, value: text.day(ends_on) }] : []),
+          { id: 'end', name: early || isNoticed ? words.agreedEnd : words.end, value: text.end(terms) },
           { id: 'months', name: words.months, value: text.months(terms) },
           ...(isPaid(terms)
             ? [

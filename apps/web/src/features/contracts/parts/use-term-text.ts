@@ -25,11 +25,12 @@ export function useTermText() {
     /** From when until when; of one that was ended early, the day on which it really was over. */
     span: ({
       terms,
+      ends_on: end,
       ended_early: early,
-    }: { terms: Pick<Terms, 'start' | 'end'> } & Pick<TalentContract, 'ended_early'>) =>
+    }: { terms: Pick<Terms, 'start'> } & Pick<TalentContract, 'ended_early' | 'ends_on'>) =>
       early
         ? words.ended[early.has_run ? 'running' : 'before'](day(early.on), day(terms.start))
-        : `${day(terms.start)} – ${day(terms.end)}`,
+        : `${day(terms.start)} – ${day(end)}`,
     type: ({ type }: Pick<Terms, 'type'>) => TYPE_NAMES[type][lang],
     availability: ({ availability }: Pick<Terms, 'availability'>) => words.availabilities[availability],
     start: ({ start }: Pick<Terms, 'start'>) => day(start),

@@ -10,6 +10,7 @@ import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { useStaff } from '../../../staff/parts/session/staff-session.ts'
 import { changeContract, sendContract, takeBackContract, terminateContract } from '../../api-ops.ts'
+import { GiveNotice } from '../endings/give-notice.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { useContractsOpsWords } from '../../messages/operations/en.ts'
 
@@ -58,6 +59,7 @@ export function ContractMoves({ contract }: { contract: StaffContract }) {
           onConfirm={(reason) => runWithToast(takeBackContract(id, reason), words.takenBack)}
         />
       )}
+      {contract.end_window && <GiveNotice id={id} window={contract.end_window} seat={null} />}
       {moves.includes('terminate') && (
         <ConfirmButton
           label={words.terminate}

@@ -1,4 +1,5 @@
 import type { StaffContract } from '@fareeq/domain/contracts/schema.ts'
+import { factsOf } from '@fareeq/domain/contracts/states.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -13,6 +14,7 @@ import { NoAccess } from '../../../staff/parts/no-access.tsx'
 import { RecordHost } from '../../../staff/parts/record-host.tsx'
 import { useStaff } from '../../../staff/parts/session/staff-session.ts'
 import { staffContractQuery } from '../../api-ops.ts'
+import { EndingBanner } from '../endings/ending-banner.tsx'
 import { ContractState } from '../contract-state.tsx'
 import { ContractTimeline } from '../contract-timeline.tsx'
 import { ContractMoves } from './contract-moves.tsx'
@@ -70,6 +72,11 @@ function ContractDetails({ contract, renewal, timeOff }: Props & { contract: Sta
           </>
         }
       />
+      {factsOf(state).is_running && contract.ending && (
+        <div className="mb-5">
+          <EndingBanner contract={contract} seat={null} />
+        </div>
+      )}
       {renewal && <div className="mb-5">{renewal}</div>}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <TermsList contract={contract} fee={contract.fee} isParty={false} />

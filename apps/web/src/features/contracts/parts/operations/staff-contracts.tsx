@@ -12,6 +12,7 @@ import { staffContractsQuery } from '../../api-ops.ts'
 import { CompanyOnly } from '../../../staff/parts/company-only.tsx'
 import { ContractState } from '../contract-state.tsx'
 import { useContractWords } from '../../messages/en.ts'
+import { useEndingText } from '../endings/use-ending-text.ts'
 import { useTermText } from '../use-term-text.ts'
 import { useContractsOpsWords } from '../../messages/operations/en.ts'
 import { sectionAddress } from '../../../staff/parts/section-address.ts'
@@ -24,6 +25,7 @@ export function StaffContracts({ hires }: { hires: ReactNode }) {
   const words = useContractsOpsWords()
   const { states, terms: names } = useContractWords()
   const text = useTermText()
+  const ending = useEndingText(null)
   const { state: stateParam, company } = readHref(useHref()).query
   const state = CONTRACT_STATES.find((contractState) => contractState === stateParam)
   const list = useInfiniteQuery(staffContractsQuery({ state, organisation_id: company }))
@@ -58,7 +60,10 @@ export function StaffContracts({ hires }: { hires: ReactNode }) {
           {
             id: 'end',
             title: names.end,
-            cell: ({ terms, ended_early: early }) => (early ? words.endedOn(text.day(early.on)) : text.end(terms)),
+            cell: (contract) =>
+              contract.ended_early
+                ? words.endedOn(text.day(contract.ended_early.on))
+                : (ending.inList(contract) ?? text.end(contract.terms)),
           },
           { id: 'net', title: names.salary_net, numeric: true, cell: ({ terms }) => text.salary_net(terms) },
         ]}

@@ -84,6 +84,7 @@ export const ar = {
     'contracts.prepare': 'إعداد العقود',
     'contracts.confirm': 'اعتماد العقود',
     'contracts.renew': 'تجديد العقود',
+    'contracts.end': 'إنهاء العقود بإشعار',
     'time_off.ask': 'طلب إجازة',
     'time_off.answer': 'الرد على طلبات الإجازة',
     'invoices.view': 'الاطلاع على الفواتير',

@@ -82,6 +82,7 @@ export const en: typeof ar = {
     'contracts.prepare': 'Prepare contracts',
     'contracts.confirm': 'Confirm contracts',
     'contracts.renew': 'Renew contracts',
+    'contracts.end': 'End contracts with notice',
     'time_off.ask': 'Ask for time off',
     'time_off.answer': 'Answer time off',
     'invoices.view': 'See invoices',

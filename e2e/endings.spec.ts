@@ -1,0 +1,79 @@
+import { END_REASON_NAMES, GIST_TEXTS } from '@fareeq/domain/contracts/rules-endings.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { expect } from '@playwright/test'
+import { ar as endingsAr } from '../apps/web/src/features/contracts/messages/endings/ar.ts'
+import { en as endingsEn } from '../apps/web/src/features/contracts/messages/endings/en.ts'
+import { writeDay } from '../apps/web/src/ui/dates/date-text.ts'
+import { colleague, openAs } from './story-clients.ts'
+import { acceptedOffer, acceptedPair, signedContract } from './story-contracts.ts'
+import { otherContext } from './story-interviews.ts'
+import { inLang, pick, press } from './story-talents.ts'
+import { expectAccessible, lang, otherLang, remember } from './story.ts'
+import { test } from './story-test.ts'
+
+const endings = { ar: endingsAr, en: endingsEn }
+
+test('a company gives notice, the talent reads it kindly and acknowledges it, and operations read the reason @once', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const staff = await colleague(request, inLang('saud@demo.fareeq.test', 'claire@demo.fareeq.test'))
+  const accepted = await acceptedPair(request, staff)
+  await acceptedOffer(accepted, 12)
+  const { client, talent } = accepted
+  const contract = await signedContract(request, accepted, 12)
+  const [own, theirs] = [endings[lang()], endings[otherLang()]]
+  const last = daysAfter(riyadhDay(new Date()), 45)
+
+  await openAs(page, client, `/sq/client/contracts/${contract.id}`)
+  await press(page, own.card.open)
+  await page.getByLabel(own.form.last).fill(writeDay(last))
+  await pick(page, own.form.reason, END_REASON_NAMES.skills[lang()])
+  await page.getByLabel(own.form.words).fill('The queues were harder than expected.')
+  await expectAccessible(page)
+  await press(page, own.form.send)
+  await expect(page.getByText(own.form.done)).toBeVisible()
+  await expect(page.getByText(END_REASON_NAMES.skills[lang()])).toBeVisible()
+  await expectAccessible(page)
+
+  // The talent reads it in the other language, without the reason itself.
+  const desk = await otherContext(browser)
+  await remember(desk, talent, { lang: otherLang() })
+  await desk.goto('/talent/home')
+  await expect(desk.locator('#running').locator('..')).toContainText(String(Number(last.slice(8))))
+  await desk.goto(`/sq/talent/contracts/${contract.id}`)
+  await expect(desk.getByText(GIST_TEXTS.fit[otherLang()])).toBeVisible()
+  await expect(desk.getByText(END_REASON_NAMES.skills[otherLang()])).toHaveCount(0)
+  await expectAccessible(desk)
+  await press(desk, theirs.acknowledge.open)
+  await expect(desk.getByText(theirs.acknowledge.done)).toBeVisible()
+
+  // The open page of the company learns of it: there is nothing to withdraw any more.
+  await expect(page.getByText(own.acknowledged)).toBeVisible()
+  await expect(page.getByRole('button', { name: own.withdraw.open })).toHaveCount(0)
+
+  const ofOps = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await staff.open(ofOps, `/ops/contracts/${contract.id}`)
+  await expect(ofOps.getByText('The queues were harder than expected.')).toBeVisible()
+  await expectAccessible(ofOps)
+})
+
+test('a talent gives notice and takes it back @english', async ({ page, request }) => {
+  const staff = await colleague(request, inLang('saud@demo.fareeq.test', 'claire@demo.fareeq.test'))
+  const accepted = await acceptedPair(request, staff)
+  await acceptedOffer(accepted, 12)
+  const contract = await signedContract(request, accepted, 12)
+  const own = endings[lang()]
+  await remember(page, accepted.talent, { lang: lang() })
+  await page.goto(`/sq/talent/contracts/${contract.id}`)
+  await press(page, own.card.open)
+  await page.getByLabel(own.form.last).fill(writeDay(daysAfter(riyadhDay(new Date()), 30)))
+  await pick(page, own.form.reason, END_REASON_NAMES.new_job[lang()])
+  await press(page, own.form.send)
+  await expect(page.getByText(own.form.done)).toBeVisible()
+  await press(page, own.withdraw.open)
+  await page.getByRole('alertdialog').getByRole('button', { name: own.withdraw.open }).click()
+  await expect(page.getByText(own.withdraw.done)).toBeVisible()
+  await expect(page.getByRole('button', { name: own.card.open })).toBeVisible()
+})
