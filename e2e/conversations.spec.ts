@@ -1,4 +1,5 @@
 import { NOT_DELIVERED } from '@fareeq/domain/conversations/rules-contacts.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { expect, type Page } from '@playwright/test'
 import { ar } from '../apps/web/src/features/conversations/messages/ar.ts'
 import { en } from '../apps/web/src/features/conversations/messages/en.ts'
@@ -6,6 +7,7 @@ import { ar as reportAr } from '../apps/web/src/features/conversations/messages/
 import { en as reportEn } from '../apps/web/src/features/conversations/messages/report/en.ts'
 import { ar as reviewsAr } from '../apps/web/src/features/conversations/messages/reviews/ar.ts'
 import { en as reviewsEn } from '../apps/web/src/features/conversations/messages/reviews/en.ts'
+import { ar as offersAr } from '../apps/web/src/features/offers/messages/ar.ts'
 import { ar as payoutsAr } from '../apps/web/src/features/payouts/messages/ar.ts'
 import { callerOf, colleague, openAs } from './story-clients.ts'
 import { acceptedPair } from './story-contracts.ts'
@@ -147,4 +149,40 @@ test('a contact waits for a colleague, a file is opened, and what is reported is
   await expect(messages(page)).toContainText(rude)
   await expect(messages(page)).toContainText(own.words.hiddenMine)
   await scanFromTop(page)
+})
+
+test('a question about an offer is asked on its page, and answered by the company @once', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const staff = await colleague(request, inLang('saud@demo.fareeq.test', 'claire@demo.fareeq.test'))
+  const { client, talent, interviewId } = await acceptedPair(request, staff)
+  const terms = { role: 'Backend developer', duties: 'Orders.', level: 'mid', hours: 40, type: 'remote', months: 6 }
+  const pay = { availability: 'full_time', salary_net: 200_000, fee: 30_000, notice_days: 30 }
+  const days = { start: riyadhDay(new Date()), leave_days: 21, probation_days: 14 }
+  const { id } = await staff.send('POST', '/api/ops/offers', { interview_id: interviewId, ...terms, ...pay, ...days })
+  const [question, answer] = [`متى تبدأ الإجازة؟ ${uniqueSuffix()}`, `من أول شهر ${uniqueSuffix()}`]
+
+  const desk = await otherContext(browser)
+  await remember(desk, talent, { lang: lang() })
+  await desk.goto(`/sq/talent/offers/${id}`)
+  await desk.getByRole('link', { name: offersAr.question }).click()
+  await desk.getByRole('textbox', { name: ar.write }).fill(question)
+  await press(desk, ar.send)
+  await expect(log(desk)).toContainText(question)
+
+  await openAs(page, client, `/sq/client/offers/${id}`)
+  await page.getByRole('link', { name: offersAr.question }).click()
+  await expect(log(page)).toContainText(question)
+  await page.getByRole('textbox', { name: ar.write }).fill(answer)
+  await press(page, ar.send)
+  await expect(log(desk)).toContainText(answer)
+  await scanFromTop(desk)
+
+  const office = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await staff.open(office, `/ops/offers/${id}`)
+  await office.getByRole('link', { name: offersAr.conversation, exact: true }).click()
+  await expect(log(office)).toContainText(answer)
+  await scanFromTop(office)
 })

@@ -31,6 +31,11 @@ const ABOUT_INTERVIEW: readonly Line[] = [
   { side: 'talent', text: 'شكرًا، هذا واضح.', ago: 5 * HOUR },
 ]
 
+const ABOUT_OFFER: readonly Line[] = [
+  { side: 'talent', text: 'هل أيام الإجازة من أول شهر، أم بعد فترة التجربة؟', ago: 7 * HOUR },
+  { side: 'client', text: 'من أول شهر، يومان تقريبًا عن كل شهر عمل.', ago: 6 * HOUR },
+]
+
 type Thread = { kind: ConversationKind; id: string; talent: string; client: string | null; settled: number }
 
 async function seedThread(db: Db, now: Date, { kind, id, talent, client, settled }: Thread, lines: readonly Line[]) {
@@ -83,6 +88,11 @@ async function seedHeld(db: Db, now: Date, { id, talent }: { id: string; talent:
   await db.run(sql`update conversations set review_at = ${at} where id = ${id}`)
 }
 
+const offerOf = (db: Db, client: string) =>
+  db.row<{ id: string; talent: string; client: string }>(sql`
+    select offers.id, talent_id as talent, client_id as client from offers
+    where client_id = ${client} order by created_at desc, id desc limit 1`)
+
 export async function seedConversations(db: Db, now: Date) {
   if (await db.row(sql`select 1 as seeded from conversations limit 1`)) return
   for (const email of ['talent@demo.fareeq.test', 'elias@demo.fareeq.test']) {
@@ -95,6 +105,8 @@ export async function seedConversations(db: Db, now: Date) {
   }
   const nomination = await nominationOf(db, 'client@demo.fareeq.test')
   if (nomination) await seedThread(db, now, { kind: 'nomination', ...nomination, settled: 2 }, ABOUT_NOMINATION)
+  const offer = nomination && (await offerOf(db, nomination.client))
+  if (offer) await seedThread(db, now, { kind: 'offer', ...offer, settled: 2 }, ABOUT_OFFER)
   const interview = await interviewOf(db, 'talent@demo.fareeq.test')
   if (interview) {
     await seedThread(db, now, { kind: 'interview', ...interview, settled: 3 }, ABOUT_INTERVIEW)

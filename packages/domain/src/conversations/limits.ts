@@ -17,6 +17,8 @@ export const CONVERSATION_FACTS = {
   /** Between the company and us: the talent learns which company it is from its request for an interview. */
   nomination: { talent: false, client: 'talents.choose', staff: 'nominations.give' },
   interview: { talent: true, client: 'interviews.arrange', staff: 'interviews.read' },
+  /** Whoever may make, change and answer it. */
+  offer: { talent: true, client: 'offers.make', staff: 'offers.make' },
 } as const satisfies Readonly<Record<string, ContextFacts>>
 export type ConversationKind = keyof typeof CONVERSATION_FACTS
 export const CONVERSATION_KINDS = Object.keys(CONVERSATION_FACTS) as [ConversationKind, ...ConversationKind[]]

@@ -28,13 +28,19 @@ test.each([
 ])('a reader who %s', (_, facts, at) => expect(nextNotice(facts, NOW)).toEqual(at))
 
 test('who may join follows from what they may read of it', () => {
-  expect(kindsFor({ kind: 'talent' })).toEqual(['contract', 'payout', 'interview'])
-  expect(kindsFor({ kind: 'client', role: 'owner' })).toEqual(['contract', 'nomination', 'interview'])
+  expect(kindsFor({ kind: 'talent' })).toEqual(['contract', 'payout', 'interview', 'offer'])
+  expect(kindsFor({ kind: 'client', role: 'owner' })).toEqual(['contract', 'nomination', 'interview', 'offer'])
   expect(kindsFor({ kind: 'client', role: 'finance' })).toEqual(['contract'])
   expect(kindsFor({ kind: 'client', role: 'viewer' })).toEqual([])
   expect(kindsFor({ kind: 'staff', roles: ['finance'] })).toEqual(['contract', 'payout'])
-  expect(kindsFor({ kind: 'staff', roles: ['account_manager'] })).toEqual(['contract', 'nomination', 'interview'])
+  expect(kindsFor({ kind: 'staff', roles: ['account_manager'] })).toEqual([
+    'contract',
+    'nomination',
+    'interview',
+    'offer',
+  ])
   expect(kindsFor({ kind: 'staff', roles: ['matcher'] })).toEqual(['nomination', 'interview'])
+  expect(kindsFor({ kind: 'staff', roles: ['operations'] })).toEqual(['contract', 'offer'])
   expect(kindsFor({ kind: 'visitor' })).toEqual([])
 })
 
@@ -46,6 +52,7 @@ test('a thread is called by what it is about, and by whom one talks to', () => {
   const interview = { kind: 'interview', label: 'Souq', detail: 'backend_developer' } as const
   expect(conversationTitle(interview, 'en')).toBe('Interview: Souq')
   expect(conversationTitle({ ...interview, label: null }, 'ar')).toMatch(/^مقابلة: ./)
+  expect(conversationTitle({ ...interview, kind: 'offer' }, 'ar')).toContain('عرض عمل: ')
   expect(conversationTitle({ kind: 'nomination', label: null, detail: null }, 'en')).toBe('Nomination')
   const parties = { talent: 'Layla', company: 'Souq' }
   expect([otherParties(parties, 'talent'), otherParties(parties, 'client')]).toEqual([['Souq'], ['Layla']])
@@ -53,7 +60,12 @@ test('a thread is called by what it is about, and by whom one talks to', () => {
 })
 
 test('colleagues decide about messages of the kinds they read, members about none', () => {
-  expect(reviewKindsFor({ kind: 'staff', roles: ['account_manager'] })).toEqual(['contract', 'nomination', 'interview'])
+  expect(reviewKindsFor({ kind: 'staff', roles: ['account_manager'] })).toEqual([
+    'contract',
+    'nomination',
+    'interview',
+    'offer',
+  ])
   expect(reviewKindsFor({ kind: 'staff', roles: ['admin'] })).toContain('payout')
   expect(reviewKindsFor({ kind: 'staff', roles: ['matcher'] })).toEqual([])
   expect(reviewKindsFor({ kind: 'client', role: 'owner' })).toEqual([])

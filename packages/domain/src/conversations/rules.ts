@@ -68,6 +68,7 @@ const payoutKindOf = (detail: string | null): PayoutKind => PAYOUT_KINDS.find((k
 const HIRING_TITLES = {
   nomination: { ar: 'ترشيح', en: 'Nomination' },
   interview: { ar: 'مقابلة', en: 'Interview' },
+  offer: { ar: 'عرض عمل', en: 'Offer' },
 } as const
 
 /** What a conversation is about, in a few words. */
@@ -81,6 +82,7 @@ export function conversationTitle({ kind, label, detail }: TitleFacts, lang: Lan
     payout: () => PAYOUT_TITLES[payoutKindOf(detail)][lang](formatMonth(label ?? '', lang)),
     nomination: () => hiringTitle(HIRING_TITLES.nomination),
     interview: () => hiringTitle(HIRING_TITLES.interview),
+    offer: () => hiringTitle(HIRING_TITLES.offer),
   }
   return titles[kind]()
 }

@@ -97,9 +97,9 @@ export const conversation = () =>
     /** Of what it is about. */
     id: id(),
     kind: z.literal(CONVERSATION_KINDS),
-    /** Number of a contract, month of a payout, name of the request of a nomination or an interview. */
+    /** Number of a contract, month of a payout, name of the request of a nomination, an interview or an offer. */
     label: z.nullable(z.string()),
-    /** Kind of a payout; role of a nomination or an interview. */
+    /** Kind of a payout; role of a nomination, an interview or an offer. */
     detail: z.nullable(z.string()),
     /** Whose page shows it: the request of a nomination, or what it is about. */
     page_id: id(),

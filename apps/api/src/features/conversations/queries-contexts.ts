@@ -12,7 +12,7 @@ const SIGNED_STATES = [...RUNNING, ...ENDED]
 
 /**
  * What a conversation of each kind is about: whose it is, and what it is called. `owner` is the client who is named, also
- * where the company takes no part. Before an interview leads to a contract, its sides meet through us.
+ * where the company takes no part. Before an interview or an offer leads to a contract, its sides meet through us.
  */
 const CONTEXTS: Readonly<Record<ConversationKind, Sql>> = {
   contract: sql`
@@ -36,11 +36,18 @@ const CONTEXTS: Readonly<Record<ConversationKind, Sql>> = {
           and contracts.client_id in ${colleaguesOf(sql`client_projects.client_id`)}
           and contracts.state in (${sql.literals(SIGNED_STATES)})) as is_signed
     from interviews join client_projects on client_projects.id = project_id`,
+  offer: sql`
+    select 'offer' as kind, offers.id, offers.id as page_id, offers.talent_id, offers.client_id, offers.client_id as owner_id,
+      coalesce(product_name, left(terms ->> 'role', 200)) as label, role as detail, exists (
+        select from contracts where contracts.talent_id = offers.talent_id
+          and contracts.client_id in ${colleaguesOf(sql`offers.client_id`)}
+          and contracts.state in (${sql.literals(SIGNED_STATES)})) as is_signed
+    from offers left join client_projects on client_projects.id = project_id`,
 }
 
 /** All contexts as one relation: an id is looked up in the index of each. Written out, so that the types of rows follow. */
 export const CONTEXT: Sql = sql`(${CONTEXTS.contract} union all ${CONTEXTS.payout} union all ${CONTEXTS.nomination}
-  union all ${CONTEXTS.interview})`
+  union all ${CONTEXTS.interview} union all ${CONTEXTS.offer})`
 
 /** Access by what it is about, as it is now: a talent’s own, a company’s own, and for colleagues any of their kinds. */
 export const isOpenTo = (viewer: Pick<Member, 'kind' | 'userId'> | Pick<Staff, 'kind'>): Sql => {

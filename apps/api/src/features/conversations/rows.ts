@@ -3,7 +3,7 @@ import type { Shapes } from '../../platform/db/shapes.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 export type ConversationContext = {
-  kind: 'contract' | 'payout' | 'nomination' | 'interview'
+  kind: 'contract' | 'payout' | 'nomination' | 'interview' | 'offer'
   id: string
   talent_id: string
   client_id: string | null
@@ -11,7 +11,7 @@ export type ConversationContext = {
 }
 
 export type ConversationRow = {
-  kind: 'contract' | 'payout' | 'nomination' | 'interview'
+  kind: 'contract' | 'payout' | 'nomination' | 'interview' | 'offer'
   id: string
   page_id: string
   label: string | null
@@ -62,7 +62,7 @@ export type HeldRow = {
 }
 
 export type MailWriter = {
-  kind: 'contract' | 'payout' | 'nomination' | 'interview'
+  kind: 'contract' | 'payout' | 'nomination' | 'interview' | 'offer'
   user_id: string
   email: string
   lang: Tables['users']['lang']
@@ -102,7 +102,7 @@ export type ReviewRow = {
   kind: 'held' | 'reported'
   since: Date
   about_id: string
-  about_kind: 'contract' | 'payout' | 'nomination' | 'interview'
+  about_kind: 'contract' | 'payout' | 'nomination' | 'interview' | 'offer'
   label: string | null
   detail: string | null
   talent: string
@@ -132,7 +132,7 @@ export type ThreadMember = {
 }
 
 export type ThreadName = {
-  kind: 'contract' | 'payout' | 'nomination' | 'interview'
+  kind: 'contract' | 'payout' | 'nomination' | 'interview' | 'offer'
   label: string | null
   detail: string | null
   talent: string

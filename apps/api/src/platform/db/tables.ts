@@ -480,7 +480,7 @@ export type Tables = {
     client_id: string | null
     created_at: Date
     id: string
-    kind: 'contract' | 'interview' | 'nomination' | 'payout'
+    kind: 'contract' | 'interview' | 'nomination' | 'offer' | 'payout'
     last_at: Date
     last_seq: number
     review_at: Date | null

@@ -79,7 +79,7 @@ export const OPERATIONS_MATRIX = {
     'client:viewer': 'own',
     'staff:admin': 'handle',
   },
-  /** Reading and writing what belongs to a contract, a payout, a nomination or an interview; `kinds` are those whose context they may read. */
+  /** Reading and writing what belongs to a contract, a payout, a nomination, an interview or an offer; `kinds` are those whose context they may read. */
   'conversations.use': {
     talent: 'own',
     'client:owner': 'kinds',

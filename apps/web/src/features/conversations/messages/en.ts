@@ -5,14 +5,16 @@ import { useWords } from '../../../platform/i18n/i18n.ts'
 export const en: ConversationWords = {
   title: 'Conversations',
   text: {
-    talent: 'What you wrote about your interviews, contracts and payouts, with the replies of companies and our team.',
-    client: 'What you wrote about nominations, interviews and contracts, with the replies of talents and our team.',
-    staff: 'Questions of talents and companies about nominations, interviews, contracts and payouts.',
+    talent:
+      'What you wrote about your interviews, offers, contracts and payouts, with the replies of companies and our team.',
+    client:
+      'What you wrote about nominations, interviews, offers and contracts, with the replies of talents and our team.',
+    staff: 'Questions of talents and companies about nominations, interviews, offers, contracts and payouts.',
   },
   none: 'No conversations yet',
   noneText: {
-    talent: 'A question about an interview, a contract or a payout? Ask it on its page.',
-    client: 'A question about a nomination, an interview or a contract? Ask it on its page.',
+    talent: 'A question about an interview, an offer, a contract or a payout? Ask it on its page.',
+    client: 'A question about a nomination, an interview, an offer or a contract? Ask it on its page.',
     staff: 'Every conversation appears here from its first message on.',
   },
   noneWaiting: 'Nothing waits for our reply',
@@ -54,6 +56,7 @@ export const en: ConversationWords = {
     payout: 'Open payouts',
     nomination: 'Open the nomination',
     interview: 'Open the interview',
+    offer: 'Open the offer',
   },
   back: 'All conversations',
   gone: 'No conversation here',

@@ -23,6 +23,7 @@ const PLACES: Readonly<Record<ConversationKind, (id: string) => string>> = {
   contract: (id) => pathTo('opsRecord', { section: 'contracts', id }),
   payout: (id) => pathTo('opsSection', { section: 'payouts' }, { id }),
   nomination: (id) => pathTo('opsRecord', { section: 'requests', id }),
+  offer: (id) => pathTo('opsRecord', { section: 'offers', id }),
   interview: (id) => pathTo('opsRecord', { section: 'interviews', id }),
 }
 

@@ -20,6 +20,7 @@ const PLACES: Readonly<Record<ConversationKind, (id: string, isTalent: boolean) 
   contract: (id, isTalent) => pathTo(isTalent ? 'talentContract' : 'clientContract', { id }),
   payout: () => pathTo('talentPayouts'),
   nomination: (id) => pathTo('nomination', {}, { nomination: id }),
+  offer: (id, isTalent) => pathTo(isTalent ? 'talentOffer' : 'clientOffer', { id }),
   interview: (id, isTalent) => pathTo(isTalent ? 'chooseInterviewSlot' : 'clientInterviewRequest', { id }),
 }
 

@@ -126,6 +126,8 @@ export const ar = {
     done: 'قبلت العرض',
     keep: 'تراجع',
   },
+  question: 'طرح سؤال',
+  conversation: 'المحادثة',
   ask: {
     open: 'طلب تعديل',
     title: 'ما الذي تود تعديله؟',

@@ -104,6 +104,8 @@ export const en: OfferWords = {
     done: 'You accepted the offer',
     keep: 'Go back',
   },
+  question: 'Ask a question',
+  conversation: 'Conversation',
   ask: {
     open: 'Ask for a change',
     title: 'What would you like to change?',

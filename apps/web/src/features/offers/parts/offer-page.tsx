@@ -6,6 +6,8 @@ import { useLang } from '../../../platform/i18n/i18n.ts'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
+import { useMay } from '../../../platform/session/may.ts'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { RecordPage } from '../../../ui/layout/record-page.tsx'
 import { clientOfferQuery, keepOffer, makeOffer, reviseOffer, talentOfferQuery, withdrawOffer } from '../api.ts'
@@ -75,7 +77,8 @@ type Props = {
 
 function OfferDetails({ offer, seat, amounts, moves }: Props) {
   const words = useOfferWords()
-  const { state, waits_for_me: isMine, project_name: project, company, talent, timeline, terms } = offer
+  const mayWrite = useMay(seat === 'talent' ? 'offers.answer' : 'offers.make')
+  const { id, state, waits_for_me: isMine, project_name: project, company, talent, timeline, terms } = offer
   return (
     <>
       <PageHeader
@@ -83,6 +86,13 @@ function OfferDetails({ offer, seat, amounts, moves }: Props) {
         title={<bdi>{seat === 'talent' ? company : talent.name}</bdi>}
         badge={<OfferState state={state} isMine={isMine} />}
         text={<bdi>{project ?? terms.role}</bdi>}
+        actions={
+          mayWrite && (
+            <ButtonLink as={PageLink} kind="quiet" size="small" href={pathTo('conversation', { id })}>
+              {words.question}
+            </ButtonLink>
+          )
+        }
       />
       <div className="grid grid-cols-1 gap-5">
         <OfferBanner seat={seat} offer={offer} />

@@ -41,7 +41,8 @@ export function OfferRecord() {
 
 function OfferDetails({ offer }: { offer: StaffOffer }) {
   const words = useOffersOpsWords()
-  const { banner } = useOfferWords()
+  const { banner, conversation } = useOfferWords()
+  const mayWrite = staffMay(useStaff()?.roles ?? [], 'offers.make')
   const { id, company, talent, state, contract_id: contractId } = offer
   return (
     <>
@@ -55,11 +56,22 @@ function OfferDetails({ offer }: { offer: StaffOffer }) {
         badge={<OfferState state={state} />}
         text={<CompanyLink id={offer.organisation_id} name={company} />}
         actions={
-          contractId && (
-            <ButtonLink as={PageLink} kind="quiet" href={pathTo('opsRecord', { section: 'contracts', id: contractId })}>
-              {banner.openContract}
-            </ButtonLink>
-          )
+          <>
+            {mayWrite && (
+              <ButtonLink as={PageLink} kind="quiet" href={pathTo('opsRecord', { section: 'conversations', id })}>
+                {conversation}
+              </ButtonLink>
+            )}
+            {contractId && (
+              <ButtonLink
+                as={PageLink}
+                kind="quiet"
+                href={pathTo('opsRecord', { section: 'contracts', id: contractId })}
+              >
+                {banner.openContract}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <div className="grid grid-cols-1 gap-5">

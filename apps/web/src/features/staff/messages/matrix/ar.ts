@@ -109,7 +109,7 @@ export const ar = {
     'members.read': 'رؤية زملاء الشركة',
     'members.manage': 'إدارة زملاء الشركة',
     'data.own': 'البيانات الشخصية',
-    'conversations.use': 'المحادثات عن الترشيحات والمقابلات والعقود والمستحقات',
+    'conversations.use': 'المحادثات عن الترشيحات والمقابلات والعروض والعقود والمستحقات',
     'conversations.review': 'القرار في الرسائل المعلّقة والمُبلَّغ عنها',
     'tickets.answer': 'الرد على التذاكر',
     'tickets.templates': 'تعديل قوالب الرد',

@@ -107,7 +107,7 @@ export const en: typeof ar = {
     'members.read': 'See colleagues of a company',
     'members.manage': 'Manage colleagues of a company',
     'data.own': 'Personal data',
-    'conversations.use': 'Write about nominations, interviews, contracts and payouts',
+    'conversations.use': 'Write about nominations, interviews, offers, contracts and payouts',
     'conversations.review': 'Decide about held and reported messages',
     'tickets.answer': 'Answer tickets',
     'tickets.templates': 'Edit reply templates',
