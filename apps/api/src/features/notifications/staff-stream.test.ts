@@ -81,7 +81,7 @@ test('the tabs count what waits on the pages a colleague may open, and nothing o
   expect(await counters('account_manager')).toEqual({
     tickets: { open: 1, late: 0 },
     requests: { unowned: 1 },
-    conversations: { waiting: 0 },
+    conversations: { waiting: 0, reviews: 0 },
     meetings: { today: 0 },
     messages: { failed: 0 },
     assessments: null,
