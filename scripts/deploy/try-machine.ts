@@ -1,6 +1,6 @@
 // Does what docs/operating/deploying.md says, in a Debian that was made a minute ago.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -32,6 +32,8 @@ if (process.getuid?.() !== 0) {
   process.exit(1)
 }
 const machine = mkdtempSync(join(tmpdir(), 'fareeq-machine-'))
+// The root of a machine may be entered by all of its users; a temporary folder by its owner only.
+chmodSync(machine, 0o755)
 process.once('exit', () => rmSync(machine, { recursive: true, force: true }))
 const blocks = blocksOf(readFileSync(DOCUMENT, 'utf8'))
 const textOf = (kind: string) =>
@@ -73,6 +75,6 @@ if (options.report) {
   const mark = '<!-- printed by npm run try:machine -->'
   const [document] = readFileSync(DOCUMENT, 'utf8').split(`\n## What the trial printed`)
   // The key in the link is of a machine that is gone; it is left out all the same.
-  const text = output.replaceAll(/(token=|\/ops\/\S*?[#?]\S*?=?)[\w-]{20,}/g, '$1…')
+  const text = output.replaceAll(/#link=\S+/g, '#link=…').replaceAll(/^.*: \d+ %\n/gm, '')
   writeFileSync(DOCUMENT, `${document}\n## What the trial printed\n\n${mark}\n\n\`\`\`text\n${text}\n\`\`\`\n`)
 }
