@@ -1,6 +1,7 @@
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
+import { stepList } from '@fareeq/domain/selections/rules-names.ts'
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { ar as choosingAr } from '../apps/web/src/features/nominations/messages/choosing/ar.ts'
 import { en as choosingEn } from '../apps/web/src/features/nominations/messages/choosing/en.ts'
@@ -228,7 +229,8 @@ test('a client sees live whom we nominate, and until when they are reserved [R-0
     page.getByRole('link', { name: `${clientHome().nav.sections.nominations} ${count}` })
   await nominationsLink(1).click()
   const dina = card(page, nameOfDina())
-  for (const text of [REASON, words().early, EARLY_REASON]) await expect(dina).toContainText(text)
+  for (const text of [REASON, words().earlyBefore(stepList(['interview'], lang())), EARLY_REASON])
+    await expect(dina).toContainText(text)
   for (const text of [words().states.reserved, words().locked]) await expect(dina).toContainText(text)
   await expect(dina.getByRole('timer')).toBeVisible()
   const { id } = await nominate(matcher, client, nameOfYoussef())

@@ -25,8 +25,8 @@ export const nominationErrors = refusals({
   /** Below the promised steps of the selection (D-127). */
   nominated_early: {
     status: 409,
-    en: 'This talent has not been through the selection steps that come before a nomination. Write a reason that the company will read.',
-    ar: 'لم تكتمل لهذه الكفاءة خطوات الاختيار التي تسبق الترشيح. اكتب سببًا تقرؤه الشركة.',
+    en: 'These selection steps come before a nomination and are not complete: {steps}. Write a reason that the company will read.',
+    ar: 'لم تكتمل خطوات الاختيار التي تسبق الترشيح: {steps}. اكتب سببًا تقرؤه الشركة.',
   },
   talent_not_live: {
     status: 409,

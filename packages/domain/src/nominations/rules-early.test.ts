@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest'
 import { SPECIFIED_POLICIES } from '../kernel/policies/policies.ts'
 import type { SelectionState } from '../selections/states.ts'
-import { isEarly, openSteps, plannedStep, stepsDone } from './rules.ts'
+import { openSteps, plannedStep, stepsDone } from './rules.ts'
 
-test.each<[SelectionState | null, number, boolean]>([
-  [null, 0, true],
-  ['assessment', 0, true],
-  ['evaluation', 1, true],
-  ['interview', 2, true],
-  ['alignment', 3, false],
-  ['done', 4, false],
-  ['rejected', 0, true],
-  ['left', 0, true],
-])('in %s %i steps are behind somebody; a nomination is early: %s', (state, steps, early) => {
+test.each<[SelectionState | null, number]>([
+  [null, 0],
+  ['assessment', 0],
+  ['evaluation', 1],
+  ['interview', 2],
+  ['alignment', 3],
+  ['done', 4],
+  ['rejected', 0],
+  ['left', 0],
+])('in %s %i steps are behind somebody', (state, steps) => {
   expect(stepsDone(state)).toBe(steps)
-  expect(isEarly(state, SPECIFIED_POLICIES)).toBe(early)
 })
 
-test('a policy of no steps makes no nomination early', () =>
-  expect(isEarly(null, { steps_before_nomination: 0 })).toBe(false))
+test('a policy of no steps makes no nomination early, and one of two asks for the first two', () => {
+  expect(openSteps(null, { steps_before_nomination: 0 })).toEqual([])
+  expect(openSteps('assessment', { steps_before_nomination: 2 })).toEqual(['assessment', 'evaluation'])
+  expect(openSteps('interview', { steps_before_nomination: 2 })).toEqual([])
+})
 
 test.each<[SelectionState | null, string[]]>([
   [null, ['assessment', 'evaluation', 'interview']],

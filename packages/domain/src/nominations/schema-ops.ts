@@ -5,7 +5,7 @@ import { AVAILABILITIES } from '../client-projects/limits.ts'
 import { matchedTalent } from '../matching/schema.ts'
 import { MAX_NOMINATED } from './limits.ts'
 import { SQUAD_STANDINGS } from './rules-squad.ts'
-import { SELECTION_STATES } from '../selections/states.ts'
+import { SELECTION_STATES, STEPS } from '../selections/states.ts'
 import { nominateForm, passTag } from './schema.ts'
 import { NOMINATION_STATES } from './states.ts'
 
@@ -50,8 +50,8 @@ const standing = () =>
   z.object({
     selection: z.nullable(z.literal(SELECTION_STATES)),
     steps_done: z.number(),
-    /** A nomination now needs a reason that the company reads. */
-    is_early: z.boolean(),
+    /** Promised steps that are open: with one, a nomination needs a reason that the company reads. */
+    open_steps: z.array(z.literal(STEPS)),
     contract: z.nullable(runningContract()),
     has_open_case: z.boolean(),
   })

@@ -71,6 +71,8 @@ const nominationFields = () => ({
   reasons_in: z.nullable(z.literal(LANGS)),
   /** Why it came before the promised steps of the selection; null where it did not. */
   early_reason: z.nullable(z.string()),
+  /** Which of them were open at that time; null also for nominations from before this was kept. */
+  early_steps: z.nullable(z.array(z.literal(STEPS))),
   expires_at: z.string(),
   created_at: z.string(),
   nominated_by: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
-import { isEarly, stepsDone, expiresAt } from '@fareeq/domain/nominations/rules.ts'
+import { openSteps, stepsDone, expiresAt } from '@fareeq/domain/nominations/rules.ts'
 import type { CandidateStanding } from '@fareeq/domain/nominations/schema-ops.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
@@ -35,7 +35,7 @@ const toStanding = (row: StandingRow | undefined, { platform, now }: RequestCont
   return {
     selection,
     steps_done: stepsDone(selection),
-    is_early: isEarly(selection, platform.policies.at(now)),
+    open_steps: openSteps(selection, platform.policies.at(now)),
     contract: row?.contract ?? null,
     has_open_case: row?.has_open_case ?? false,
   }

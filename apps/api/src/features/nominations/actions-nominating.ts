@@ -7,8 +7,9 @@ import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
-import { isEarly, expiresAt } from '@fareeq/domain/nominations/rules.ts'
+import { expiresAt, openSteps } from '@fareeq/domain/nominations/rules.ts'
 import type { NominatedResult } from '@fareeq/domain/nominations/schema-ops.ts'
+import { stepList } from '@fareeq/domain/selections/rules-names.ts'
 import { isLive } from '@fareeq/domain/talents/profile/rules-profile.ts'
 import { isBanned } from '@fareeq/domain/talents/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
@@ -51,12 +52,15 @@ async function fitTalent(ctx: RequestContext<Staff>, request: Request, { talent_
 /** What the other rooms knew at that moment, for the history; before the promised steps a reason is written (D-127). */
 async function standingOf({ db, platform, lang, now }: RequestContext<Staff>, { talent_id, early_reason }: Person) {
   const [standing] = await standingsOf(db, [talent_id], lang)
-  const early = isEarly(standing?.selection ?? null, platform.policies.at(now))
-  if (early && !early_reason) throw new Refusal(nominationErrors.nominated_early)
+  const steps = openSteps(standing?.selection ?? null, platform.policies.at(now))
+  const isEarly = steps.length > 0
+  if (isEarly && !early_reason)
+    throw new Refusal(nominationErrors.nominated_early, { values: { steps: stepList(steps, lang) } })
   return {
-    early_reason: early ? early_reason! : null,
+    early_reason: isEarly ? early_reason! : null,
+    early_steps: isEarly ? steps : null,
     data: {
-      ...(early && { early_reason, step: standing?.selection ?? null }),
+      ...(isEarly && { early_reason, step: standing?.selection ?? null }),
       ...(standing?.contract && { contract_until: standing.contract.end_day }),
       ...(standing?.has_open_case && { open_case: true }),
     },
@@ -69,10 +73,10 @@ async function reserve(ctx: RequestContext<Staff>, request: Request, person: Per
   const { talent_id, reasons, second_reasons } = person
   await lockPair(db, request.id, talent_id)
   const talent = await fitTalent(ctx, request, person)
-  const { early_reason, data } = await standingOf(ctx, person)
+  const { data, ...early } = await standingOf(ctx, person)
   const [id, expires_at] = [newId(now), expiresAt(now, platform.policies.at(now))]
   const by = { nominated_by: viewer.staffId, expires_at, now }
-  const nomination = { id, project_id: request.id, talent_id, reasons, second_reasons, early_reason }
+  const nomination = { id, project_id: request.id, talent_id, reasons, second_reasons, ...early }
   if (!(await insertNomination(db, { ...nomination, ...by }))) throw new Refusal(nominationErrors.nominated_already)
   const event = { kind: 'nominate', actor_kind: 'staff', actor_id: viewer.staffId, data } as const
   await recordEvent(db, id, event, now)

@@ -69,7 +69,18 @@ export function toNomination(
   assessed = NOT_ASSESSED,
 ): NominationDetails {
   const years = fullYears(row.experience_months ?? 0)
-  const { id, project_id, product_name, early_reason, nominated_by, pass_reason, pass_tag, asked, acted_by } = row
+  const {
+    id,
+    project_id,
+    product_name,
+    early_reason,
+    early_steps,
+    nominated_by,
+    pass_reason,
+    pass_tag,
+    asked,
+    acted_by,
+  } = row
   const mayPay = may(viewer, 'talents.salary')
   // The pay of a contract is read there, and may be another.
   const unlocked = mayPay && !row.is_hired && showsSalary(row, now)
@@ -82,6 +93,7 @@ export function toNomination(
     state: stateAt(row, now),
     ...reasonsFor(row, lang),
     early_reason,
+    early_steps,
     expires_at: row.expires_at.toISOString(),
     created_at: row.created_at.toISOString(),
     nominated_by: nominated_by && staffNameFor(nominated_by, lang),

@@ -24,7 +24,13 @@ test('before the three promised steps a nomination takes a reason, which the com
     values (${newId(story.now())}, ${sarah.user.id}, 'reported', ${story.now()}, ${story.now()})`)
   const ask = (early_reason?: string) =>
     mona.call(ops.nominate, { body: { project_id, talent_id: sarah.user.id, reasons, early_reason } })
-  expect(await ask()).toMatchObject({ status: 409, body: { code: 'nominated_early' } })
+  expect(await ask()).toMatchObject({
+    status: 409,
+    body: {
+      code: 'nominated_early',
+      message: expect.stringContaining('technical assessment, HR evaluation, interview'),
+    },
+  })
   const several = await mona.call(ops.nominateMany, {
     params: { id: project_id },
     body: { people: [{ talent_id: sarah.user.id, reasons }] },
@@ -34,10 +40,22 @@ test('before the three promised steps a nomination takes a reason, which the com
   const { body } = await ask(why)
   expect(body.data).toMatchObject({
     early_reason: why,
+    early_steps: ['assessment', 'evaluation', 'interview'],
     events: [{ kind: 'nominate', data: { early_reason: why, open_case: true } }],
   })
   const { data } = (await khalid.call(contract.list)).body
-  expect(data).toMatchObject([{ early_reason: why }])
+  expect(data).toMatchObject([{ early_reason: why, early_steps: ['assessment', 'evaluation', 'interview'] }])
+  const trail = await story.db.row<{ details: object }>(
+    sql`select details from audit_entries where action = 'nomination.reserved' order by id desc limit 1`,
+  )
+  expect(trail).toMatchObject({ details: { early_reason: why } })
+  // What was open then stays said, although the steps are complete by now.
+  await story.db.run(sql`
+    insert into selections (talent_id, state, entered_at, updated_at)
+    values (${sarah.user.id}, 'alignment', ${story.now()}, ${story.now()})`)
+  expect((await khalid.call(contract.list)).body.data).toMatchObject([
+    { early_steps: ['assessment', 'evaluation', 'interview'], open_steps: [] },
+  ])
 })
 
 test('a candidate is shown with their step, the contract they work by and an open case; a policy of no steps asks for no reason', async () => {
@@ -50,10 +68,10 @@ test('a candidate is shown with their step, the contract they work by and an ope
   expect(await standing()).toMatchObject({
     selection: null,
     steps_done: 0,
-    is_early: true,
+    open_steps: ['assessment', 'evaluation', 'interview'],
     has_open_case: false,
     contract: { client_name: expect.any(String), availability: expect.any(String), end_day: expect.any(String) },
   })
   await story.policies({ steps_before_nomination: 0 })
-  expect(await standing()).toMatchObject({ is_early: false })
+  expect(await standing()).toMatchObject({ open_steps: [] })
 })

@@ -11,7 +11,7 @@ const selectNominations = (lang: Lang) => sql`
   select nominations.id, project_id, product_name as project_name,
     name_for(clients, ${lang}) as client_name, talent_id,
     name_for(talents, ${lang}) as talent_name, talent_profiles.role as talent_role,
-    nominations.state, reasons, second_reasons, early_reason, expires_at, nominations.created_at, staff.name as nominated_by,
+    nominations.state, reasons, second_reasons, early_reason, early_steps, expires_at, nominations.created_at, staff.name as nominated_by,
     pass_reason, pass_tag, asked_at is not null as asked,
     ${NEWEST_INTERVIEW} as interview_id, (
       select coalesce(json_agg(json_build_object('kind', kind, 'actor_kind', actor_kind, 'data', data, 'at', at,

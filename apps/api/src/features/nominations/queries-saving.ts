@@ -1,4 +1,5 @@
 import { type NominationEventKind, type NominationState, STANDING } from '@fareeq/domain/nominations/states.ts'
+import type { Step } from '@fareeq/domain/selections/states.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -14,6 +15,7 @@ export type NewNomination = {
   /** In the other language, where somebody wrote them. */
   second_reasons?: string[]
   early_reason?: string | null
+  early_steps?: readonly Step[] | null
   nominated_by: string | null
   expires_at: Date
   now: Date
@@ -22,10 +24,10 @@ export type NewNomination = {
 /** False on a conflict: already proposed. */
 export const insertNomination = async (db: Db, newNomination: NewNomination): Promise<boolean> =>
   (await db.run(sql`
-    insert into nominations (id, project_id, talent_id, state, reasons, second_reasons, early_reason, nominated_by, expires_at,
-      created_at, updated_at)
+    insert into nominations (id, project_id, talent_id, state, reasons, second_reasons, early_reason, early_steps, nominated_by,
+      expires_at, created_at, updated_at)
     values (${newNomination.id}, ${newNomination.project_id}, ${newNomination.talent_id}, 'reserved', ${newNomination.reasons}, ${newNomination.second_reasons ?? []},
-      ${newNomination.early_reason ?? null}, ${newNomination.nominated_by}, ${newNomination.expires_at}, ${newNomination.now}, ${newNomination.now})
+      ${newNomination.early_reason ?? null}, ${newNomination.early_steps ? [...newNomination.early_steps] : null}::text[], ${newNomination.nominated_by}, ${newNomination.expires_at}, ${newNomination.now}, ${newNomination.now})
     on conflict (project_id, talent_id) where state in (${sql.literals(STANDING)}) do nothing`)) === 1
 
 export type NominationColumns = Columns<'nominations'>

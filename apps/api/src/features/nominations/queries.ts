@@ -1,6 +1,7 @@
 import { CONCERNING } from '@fareeq/domain/nominations/rules.ts'
 import type { NominationList, PassTag } from '@fareeq/domain/nominations/schema.ts'
 import { ACCEPTED, EXPIRING, type NominationState, UNDECIDED, WITHDRAWN } from '@fareeq/domain/nominations/states.ts'
+import type { Step } from '@fareeq/domain/selections/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -58,6 +59,7 @@ export type NotifiedNomination = {
   reasons: string[]
   second_reasons: string[]
   early_reason: string | null
+  early_steps: Step[] | null
   expires_at: Date
   created_at: Date
   nominated_by: string | null
@@ -81,7 +83,7 @@ const ACTED_BY = sql`(
     left join staff on staff.id = actor_id and actor_kind = 'staff'
   where nomination_id = nominations.id and kind in ('pass', 'ask_for_days') order by events.id desc limit 1)`
 const NOMINATION_COLUMNS = sql`
-  nominations.id, nominations.project_id, product_name, nominations.state, reasons, second_reasons, early_reason, expires_at, nominations.created_at,
+  nominations.id, nominations.project_id, product_name, nominations.state, reasons, second_reasons, early_reason, early_steps, expires_at, nominations.created_at,
   staff.name as nominated_by, pass_reason, pass_tag, asked_at is not null as asked, ${ACTED_BY} as acted_by, reference, question.due_at,
   salary_unlocked_at is not null as unlocked, client_projects.availability as requested_time,
   contract.id as contract_id, ${IS_HIRED} as is_hired,
@@ -118,11 +120,15 @@ const tablesFrom = (source: Sql) => sql`
 const NOMINATION_TABLES = tablesFrom(sql`nominations`)
 
 /** Not kept: the row of a nomination as it would be, read by the very query that its company reads it with. */
-export const previewNomination = (db: Db, omit: Omit<NewNomination, 'reasons' | 'second_reasons' | 'early_reason'>) =>
+export const previewNomination = (
+  db: Db,
+  omit: Omit<NewNomination, 'reasons' | 'second_reasons' | 'early_reason' | 'early_steps'>,
+) =>
   db.row<NominationRow>(sql`
     select ${NOMINATION_COLUMNS} from ${tablesFrom(sql`(
       select ${omit.id}::uuid as id, ${omit.project_id}::uuid as project_id, ${omit.talent_id}::uuid as talent_id,
         'reserved' as state, '{}'::text[] as reasons, '{}'::text[] as second_reasons, null as early_reason,
+        null as early_steps,
         ${omit.expires_at}::timestamptz as expires_at, ${omit.now}::timestamptz as created_at,
         ${omit.nominated_by}::uuid as nominated_by, null as pass_reason, null as pass_tag,
         null::timestamptz as asked_at, null::timestamptz as salary_unlocked_at) as nominations`)}`)

@@ -47,6 +47,7 @@ export type NominationRow = {
   reasons: string[]
   second_reasons: string[]
   early_reason: string | null
+  early_steps: Shapes['nominations.early_steps'] | null
   expires_at: Date
   created_at: Date
   nominated_by: string | null
@@ -158,6 +159,7 @@ export type StaffRow = {
   reasons: string[]
   second_reasons: string[]
   early_reason: string | null
+  early_steps: Shapes['nominations.early_steps'] | null
   expires_at: Date
   created_at: Date
   nominated_by: string | null

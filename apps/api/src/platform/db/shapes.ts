@@ -29,7 +29,7 @@ import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
 import type { RequestedTerms } from '@fareeq/domain/renewals/rules.ts'
 import type { PadLanguage } from '@fareeq/domain/rooms/schema.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
-import type { SelectionState } from '@fareeq/domain/selections/states.ts'
+import type { SelectionState, Step } from '@fareeq/domain/selections/states.ts'
 import type { SiteKind } from '@fareeq/domain/site/schema.ts'
 import type { AuditAction } from '@fareeq/domain/staff/schema-audit.ts'
 import type { FilePerson, RowFault } from '@fareeq/domain/talent-imports/rules.ts'
@@ -79,6 +79,7 @@ export type Shapes = {
   'names_for()': Bilingual
   'nomination_events.data': JsonObject
   'nomination_events.kind': NominationEventKind
+  'nominations.early_steps': Step[]
   'nominations.pass_tag': PassTag
   'notices.kind': EntryKind
   'notices.told': NoticeDelivery[]

@@ -886,6 +886,7 @@ export type Tables = {
     asked_at: Date | null
     created_at: Date
     early_reason: string | null
+    early_steps: Shapes['nominations.early_steps'] | null
     expires_at: Date
     extended: number
     id: string

@@ -1,7 +1,6 @@
 import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
 import type { NominationState } from '@fareeq/domain/nominations/states.ts'
-import type { Step } from '@fareeq/domain/selections/states.ts'
 
 const states: Record<NominationState, string> = {
   reserved: 'ترشيح محجوز لك',
@@ -51,15 +50,10 @@ export const ar = {
   soon: 'ينتهي قريبًا',
   why: 'أسباب الترشيح',
   early: 'جاء هذا الترشيح قبل اكتمال خطوات الاختيار الثلاث. السبب:',
+  earlyBefore: (steps: string) => `جاء هذا الترشيح قبل اكتمال: ${steps}. السبب:`,
+  completeNow: 'وقد اكتملت الآن.',
   /** Steps of the selection that we promise before a nomination. */
   steps: {
-    names: {
-      assessment: 'التقييم التقني',
-      evaluation: 'تقييم الموارد البشرية',
-      interview: 'المقابلة والتحقق',
-      alignment: 'اجتماع التوافق',
-    } satisfies Record<Step, string> as Record<Step, string>,
-    comma: '، ',
     open: (steps: string) => `لم يكتمل بعد: ${steps}.`,
     next: (step: string, day: string | null) => `التالي: ${step}${day ? `، في موعد أقصاه ${day}` : ''}.`,
     notPlanned: 'لا موعد محدد لها، واسأل مدير الحساب عنها.',

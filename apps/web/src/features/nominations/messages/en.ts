@@ -43,14 +43,9 @@ export const en: NominationWords = {
   soon: 'Ends soon',
   why: 'Why we nominate them',
   early: 'Nominated before all selection steps were complete. Reason:',
+  earlyBefore: (steps) => `Nominated before these steps were complete: ${steps}. Reason:`,
+  completeNow: 'They are complete now.',
   steps: {
-    names: {
-      assessment: 'technical assessment',
-      evaluation: 'HR evaluation',
-      interview: 'interview',
-      alignment: 'alignment meeting',
-    },
-    comma: ', ',
     open: (steps) => `Not done yet: ${steps}.`,
     next: (step, day) => `Next: ${step}${day ? `, by ${day}` : ''}.`,
     notPlanned: 'No date is set. Your account manager can tell you more.',

@@ -5,6 +5,7 @@ import { isInInterview, nominationLife } from '@fareeq/domain/nominations/states
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { EarlyReason } from './early-reason.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
@@ -53,10 +54,10 @@ export function ChoosingNominated({ projectId }: { projectId: string }) {
 
 function Row({ nomination }: { nomination: StaffNomination }) {
   const words = useChoosingWords().nominated
-  const { tags, early } = useNominationWords()
+  const { tags } = useNominationWords()
   const now = useNow(MINUTE)
   const { talent_id, talent_name, talent_role, state, asked, expires_at } = nomination
-  const { reasons, reasons_in, early_reason, pass_reason, pass_tag } = nomination
+  const { reasons, reasons_in, pass_reason, pass_tag } = nomination
   const remaining = new Date(expires_at).getTime() - now.getTime()
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-2 py-4 first:pt-0 last:pb-0 md:grid-cols-[auto_minmax(0,1fr)_14rem] lg:grid-cols-[auto_minmax(0,1fr)_18.5rem_auto]">
@@ -81,11 +82,7 @@ function Row({ nomination }: { nomination: StaffNomination }) {
           ))}
         </ul>
         <WrittenIn lang={reasons_in} />
-        {early_reason && (
-          <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
-            {early} <bdi className="text-ink">{early_reason}</bdi>
-          </p>
-        )}
+        <EarlyReason nomination={nomination} />
         {pass_reason && (
           <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere">
             {pass_tag && <Badge className="me-2">{tags[pass_tag]}</Badge>}

@@ -66,7 +66,7 @@ function Reasons({ projectId, reads, people, slots, onRemove, onNominated, onClo
   const mustConfirm = ({ id, refusals }: StaffCandidate) =>
     refusals.some(({ is_here }) => is_here) || refusalOf(id)?.code === nominationErrors.refused_before.code
   const mustExplain = ({ id, standing }: StaffCandidate) =>
-    standing.is_early || refusalOf(id)?.code === nominationErrors.nominated_early.code
+    standing.open_steps.length > 0 || refusalOf(id)?.code === nominationErrors.nominated_early.code
   const { form, control, isPending, props, submit } = useSubmitForm({
     resolver: rulesOf((fields: Fields) =>
       Object.fromEntries(

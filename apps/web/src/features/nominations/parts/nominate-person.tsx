@@ -3,6 +3,7 @@ import { scriptOf } from '@fareeq/domain/kernel/names/names.ts'
 import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
 import { MAX_REASONS, REASON_LENGTH } from '@fareeq/domain/nominations/limits.ts'
 import type { NominatedResult, StaffCandidate } from '@fareeq/domain/nominations/schema-ops.ts'
+import { stepList } from '@fareeq/domain/selections/rules-names.ts'
 import { Plus, X } from 'lucide-react'
 import { faultText } from '../../../forms/faults.ts'
 import { useLang, useLocale } from '../../../platform/i18n/i18n.ts'
@@ -107,7 +108,7 @@ export function NominatePerson(props: Props) {
       {mustExplain && (
         <TextAreaField
           label={words.earlyReason}
-          hint={words.earlyHint}
+          hint={words.earlyHint(stepList(candidate.standing.open_steps, lang))}
           limit={REASON_LENGTH}
           rows={2}
           value={value.early_reason}

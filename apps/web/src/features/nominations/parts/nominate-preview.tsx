@@ -38,6 +38,7 @@ export function NominatePreview({ projectId, talentId, reads, reasons, slots: fe
             reasons: lines,
             reasons_in: written_in,
             early_reason: reasons.early_reason.trim() || null,
+            early_steps: data.open_steps,
           }}
           isLinked={false}
           slots={slots}

@@ -5,6 +5,7 @@ import { useLang } from '../../../platform/i18n/i18n.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { nominationQuery } from '../api.ts'
 import { AskDays } from './ask-days.tsx'
+import { EarlyReason } from './early-reason.tsx'
 import { NominationReasons } from './nomination-reasons.tsx'
 import { NominationState, NominationTime } from './nomination-time.tsx'
 import { PassDialog } from './pass-dialog.tsx'
@@ -34,7 +35,11 @@ export function NominationBox({ nomination, name, interview }: Props) {
       <NominationReasons
         reasons={nomination.reasons}
         writtenIn={nomination.reasons_in}
-        earlyReason={data?.early_reason ?? null}
+        early={
+          data && (
+            <EarlyReason nomination={data} isCompleteNow={data.evidence !== null && data.open_steps.length === 0} />
+          )
+        }
       />
       {data && (
         <>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { AskDays } from './ask-days.tsx'
+import { EarlyReason } from './early-reason.tsx'
 import { NominationEvidence } from './nomination-evidence.tsx'
 import { NominationReasons } from './nomination-reasons.tsx'
 import { fullName, NominationTalent } from './nomination-talent.tsx'
@@ -59,7 +60,12 @@ export function NominationCard({ nomination, isLinked, slots, isPreview = false,
         <NominationReasons
           reasons={nomination.reasons}
           writtenIn={nomination.reasons_in}
-          earlyReason={nomination.early_reason}
+          early={
+            <EarlyReason
+              nomination={nomination}
+              isCompleteNow={nomination.evidence !== null && nomination.open_steps.length === 0}
+            />
+          }
         />
         <PassReason nomination={nomination} />
         {nomination.nominated_by && (

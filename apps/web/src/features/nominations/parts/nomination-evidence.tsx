@@ -1,6 +1,7 @@
 import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import { wallDay } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
+import { STEP_NAMES, stepList } from '@fareeq/domain/selections/rules-names.ts'
 import type { ReactNode } from 'react'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { useZone } from '../../../platform/i18n/zone.ts'
@@ -28,8 +29,8 @@ export function OpenSteps({ steps, planned }: { steps: Nomination['open_steps'];
   const words = useNominationWords().steps
   const [lang, write, zone] = [useLang(), useWrite(), useZone()]
   if (steps.length === 0) return null
-  const open = words.open(steps.map((step) => words.names[step]).join(words.comma))
+  const open = words.open(stepList(steps, lang))
   const day = planned?.at ? formatDay(wallDay(zone, new Date(planned.at)), lang) : null
-  const next = planned ? words.next(words.names[planned.step], day) : words.notPlanned
+  const next = planned ? words.next(STEP_NAMES[planned.step][lang], day) : words.notPlanned
   return <p className="text-sm text-ink-soft">{write(`${open} ${next}`)}</p>
 }

@@ -1,14 +1,14 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { ReactNode } from 'react'
 import { Nuqta } from '../../../ui/display/nuqta.tsx'
-import { UserText } from '../../../ui/display/user-text.tsx'
 import { WrittenIn } from '../../../ui/fields/written-in.tsx'
 import { useNominationWords } from '../messages/en.ts'
 
 /** In the words of the nominating colleague; marked where they are in another language than the reader's. */
-type Props = { reasons: readonly string[]; writtenIn: Lang | null; earlyReason: string | null }
+type Props = { reasons: readonly string[]; writtenIn: Lang | null; early: ReactNode }
 
-export function NominationReasons({ reasons, writtenIn, earlyReason }: Props) {
-  const { why, early } = useNominationWords()
+export function NominationReasons({ reasons, writtenIn, early }: Props) {
+  const { why } = useNominationWords()
   return (
     <div className="grid gap-1.5 rounded-md bg-accent-soft/60 p-3.5">
       <p className="text-sm font-strong">{why}</p>
@@ -21,14 +21,7 @@ export function NominationReasons({ reasons, writtenIn, earlyReason }: Props) {
         ))}
       </ul>
       <WrittenIn lang={writtenIn} />
-      {earlyReason && (
-        <p className="text-sm text-ink-soft wrap-anywhere">
-          {early}{' '}
-          <span className="text-ink">
-            <UserText labelled>{earlyReason}</UserText>
-          </span>
-        </p>
-      )}
+      {early}
     </div>
   )
 }

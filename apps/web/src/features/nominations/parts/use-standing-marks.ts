@@ -8,11 +8,11 @@ import { useChoosingWords } from '../messages/choosing/en.ts'
 type Mark = { id: 'step' | 'contract' | 'case'; tone: 'warning' | 'danger' | 'neutral'; text: string }
 
 /** The step of the selection, always: early, or far enough to be nominated. */
-export function useStepMark({ standing: { selection, is_early } }: StaffCandidate): Mark {
+export function useStepMark({ standing: { selection, open_steps } }: StaffCandidate): Mark {
   const { standing: words } = useChoosingWords()
   const steps = useStepNames()
   const text = selection ? words.step(steps[selection]) : words.noStep
-  return { id: 'step', tone: is_early ? 'warning' : 'neutral', text }
+  return { id: 'step', tone: open_steps.length > 0 ? 'warning' : 'neutral', text }
 }
 
 /** What speaks against a nomination, as the other rooms know it: too early, a running contract, an open case. */
@@ -20,9 +20,9 @@ export function useStandingMarks(candidate: StaffCandidate): Mark[] {
   const { standing: words } = useChoosingWords()
   const [lang, write] = [useLang(), useWrite()]
   const step = useStepMark(candidate)
-  const { contract, is_early, has_open_case } = candidate.standing
+  const { contract, open_steps, has_open_case } = candidate.standing
   return [
-    ...(is_early ? [step] : []),
+    ...(open_steps.length > 0 ? [step] : []),
     ...(contract
       ? [
           {

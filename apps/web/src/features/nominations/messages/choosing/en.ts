@@ -97,7 +97,8 @@ export const en: ChoosingWords = {
   form: {
     known: 'Before you nominate',
     earlyReason: 'Reason for nominating before the selection steps are complete',
-    earlyHint: 'The company reads it with the nomination: we promise three steps before one.',
+    earlyHint: (steps) =>
+      `Not done yet: ${steps}. The company reads the reason with the nomination, because we promise these steps before one.`,
     unverified: 'This talent has not taken the technical assessment yet; the client sees that beside the nomination.',
     title: (name) => `Nominate ${name}`,
     text: {
