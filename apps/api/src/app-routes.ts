@@ -57,6 +57,7 @@ import { siteRoutes } from './features/site/routes.ts'
 import { staffRoutes } from './features/staff/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { talentImportRoutes } from './features/talent-imports/routes.ts'
+import { talentMarketRoutes } from './features/talent-market/routes.ts'
 import { talentsOpsRoutes } from './features/talent-views/routes-ops.ts'
 import { talentViewRoutes } from './features/talent-views/routes.ts'
 import { talentEntryRoutes } from './features/talents/routes-entries.ts'
@@ -130,6 +131,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   subscriptionRoutes(server)
   talentImportRoutes(server)
   talentViewRoutes(server)
+  talentMarketRoutes(server)
   talentsOpsRoutes(server)
   talentRoutes(server)
   talentEntryRoutes(server)

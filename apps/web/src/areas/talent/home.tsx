@@ -14,6 +14,8 @@ import { WaitingList } from '../../features/counters/parts/waiting-list.tsx'
 import { HomePayouts, useHomePayouts } from '../../features/payouts/parts/home-payouts.tsx'
 import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx'
 import { indicatorsQuery } from '../../platform/session/counters.ts'
+import { talentMarketQuery } from '../../features/talent-market/api.ts'
+import { HomeMarket } from '../../features/talent-market/parts/home-market.tsx'
 import { HomeViews } from '../../features/profile-views/parts/home-views.tsx'
 import { OwnSelection } from '../../features/selections/parts/own-selection.tsx'
 import { HomeNext } from '../../features/talents/parts/home/home-next.tsx'
@@ -48,7 +50,8 @@ function useRowsComing(): boolean {
   const counters = useQuery(indicatorsQuery())
   const requests = useHomeRequests(counters.data?.has_interviews ?? false)
   const selection = useQuery(ownSelectionQuery())
-  return useFirstAnswersComing(counters, requests, selection, useHomeContracts(), useHomePayouts())
+  const market = useQuery(talentMarketQuery(useLang()))
+  return useFirstAnswersComing(counters, requests, selection, market, useHomeContracts(), useHomePayouts())
 }
 
 /** First what is agreed and what expires, then what helps most, then how far one is. */
@@ -57,6 +60,7 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
   const lang = useLang()
   const { welcome } = useAccountWords().home
   const { data } = useQuery(indicatorsQuery())
+  const { data: market } = useQuery(talentMarketQuery(lang))
   const { items = [], counts = [] } = data?.waiting ?? {}
   const isAwaited = items.length > 0
   const requests = useHomeRequests(data?.has_interviews ?? false)
@@ -99,7 +103,10 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
         </div>
         <div className="grid gap-6">
           {data?.has_interviews && <HomePending />}
-          {data && data.viewing_companies > 0 && <HomeViews companies={data.viewing_companies} />}
+          {market && !isHiredNow && <HomeMarket market={market} />}
+          {data && data.viewing_companies > 0 && (
+            <HomeViews companies={data.viewing_companies} weeks={market?.weeks ?? []} />
+          )}
           <TermsSummary profile={profile} from="home" start={start} />
           {data && !isAsked && !isHiredNow && <HomeNoRequests />}
           <HomeReferral />

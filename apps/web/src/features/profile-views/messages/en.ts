@@ -9,6 +9,7 @@ export const en: ProfileViewWords = {
       other: '{n} companies viewed your profile',
     }),
     days: countedEn({ one: 'In the last day', other: 'In the last {n} days' }),
+    weeksAgo: countedEn({ zero: 'This week', one: '1 week ago', other: '{n} weeks ago' }),
     open: 'Who has seen your profile and salary',
   },
   title: 'Who has seen your profile and salary',
