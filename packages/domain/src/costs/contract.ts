@@ -8,7 +8,7 @@ export const costsContract = {
     method: 'GET',
     path: '/api/client/costs',
     access: 'client',
-    may: 'talents.salary',
+    may: 'contracts.salary',
     summary:
       'What the company works out monthly costs with: its country, the rates in force and the pay bands of today',
     answer: z.object({ data: costBasis() }),

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { totalsOf } from '../invoices/rules.ts'
 import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { bandFor, bandsOf, MIN_BAND_PEOPLE, settledSince, type SalaryRangeCount } from './rules-bands.ts'
-import { contractsCost, costRange, hasRange, monthlyCost, usualFee } from './rules.ts'
+import { agreedCost, contractsCost, costRange, hasRange, monthlyCost, usualFee } from './rules.ts'
 
 const SAUDI = 'SA'
 
@@ -31,6 +31,14 @@ describe('what a month costs', () => {
       total: 679_407,
     })
     expect(contractsCost(pays, 'AE', UNCHANGED).total).toBe(590_789)
+  })
+
+  test('one contract has the rates it was made with', () => {
+    const pay = { net: 300_000, gross: 315_789, fee: 45_000, wht_rate: 500 }
+    const cost = agreedCost(pay, SAUDI, UNCHANGED)
+    expect(cost).toMatchObject({ low: { total: 414_907 }, wht_rate: 500, vat_rate: 1500 })
+    expect(cost.low).toEqual(contractsCost([pay], SAUDI, UNCHANGED))
+    expect(hasRange(cost)).toBe(false)
   })
 
   test('with the fee of a contract it is the invoice of a whole month, to the cent', () =>

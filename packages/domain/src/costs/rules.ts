@@ -26,10 +26,15 @@ export const monthlyCost = (
   return totalsOf([{ net, wht, fee }], ratesFor(company, policies).vat_rate)
 }
 
-type AgreedPay = { readonly net: Cents; readonly gross: Cents; readonly fee: Cents }
+/** `wht_rate`: in basis points, as the contract has it. */
+export type AgreedPay = { readonly net: Cents; readonly gross: Cents; readonly fee: Cents; readonly wht_rate: number }
 
 /** What a whole month of these contracts costs, as one invoice of all of them says it. */
-export const contractsCost = (pays: readonly AgreedPay[], company: string | null, policies: CostPolicies): Totals =>
+export const contractsCost = (
+  pays: readonly Omit<AgreedPay, 'wht_rate'>[],
+  company: string | null,
+  policies: CostPolicies,
+): Totals =>
   totalsOf(
     pays.map(({ net, gross, fee }) => ({ net, wht: gross - net, fee })),
     ratesFor(company, policies).vat_rate,
@@ -56,3 +61,9 @@ export const costRange = (
   wht_rate: whtFor(countries.talent, policies),
   vat_rate: ratesFor(countries.company, policies).vat_rate,
 })
+
+/** The same of one contract, or of the terms that are offered for it. */
+export function agreedCost(pay: AgreedPay, company: string | null, policies: CostPolicies): CostRange {
+  const cost = contractsCost([pay], company, policies)
+  return { low: cost, high: cost, wht_rate: pay.wht_rate, vat_rate: ratesFor(company, policies).vat_rate }
+}

@@ -1,6 +1,9 @@
 import { ContractPage } from '../../features/contracts/parts/contract-page.tsx'
+import { ContractCost } from '../../features/costs/parts/contract-cost.tsx'
 import { ContractTimeOff } from '../../features/time-off/parts/contract-time-off.tsx'
 
 export const Screen = () => (
-  <ContractPage seat="client">{({ id }) => <ContractTimeOff seat="client" contractId={id} />}</ContractPage>
+  <ContractPage seat="client" cost={(contract) => <ContractCost contract={contract} />}>
+    {({ id }) => <ContractTimeOff seat="client" contractId={id} />}
+  </ContractPage>
 )

@@ -29,17 +29,22 @@ const listOf = (seat: Seat) => pathTo(seat === 'talent' ? 'talentContracts' : 'c
 
 const renewalsOf = (seat: Seat) => pathTo(seat === 'talent' ? 'talentRenewals' : 'clientRenewals')
 
-/** What else is shown of a contract that was signed. */
-type Props = { seat: Seat; children: (contract: OwnContract) => ReactNode }
+type Props = {
+  seat: Seat
+  /** What else is shown of a contract that was signed. */
+  children: (contract: OwnContract) => ReactNode
+  /** What it costs in a month, also before it is signed. */
+  cost?: (contract: OwnContract) => ReactNode
+}
 
 /** One contract of either side, from the first signature to its end. */
-export function ContractPage({ seat, children }: Props) {
+export function ContractPage({ seat, children, cost }: Props) {
   const words = useContractWords()
   const { id = '' } = useParams()
   return (
     <RecordPage query={useQuery(contractQuery(seat, id, useLang()))} list={listOf(seat)} words={words}>
       {(contract) => (
-        <ContractDetails contract={contract} seat={seat}>
+        <ContractDetails contract={contract} seat={seat} cost={cost?.(contract)}>
           {factsOf(contract.state).waits_for === null && children(contract)}
         </ContractDetails>
       )}
@@ -64,7 +69,9 @@ function useNext(seat: Seat, { state, waits_for_me: isMine, ended_early: early }
   return standing[state]
 }
 
-function ContractDetails({ contract, seat, children }: { contract: OwnContract; seat: Seat; children: ReactNode }) {
+type DetailsProps = { contract: OwnContract; seat: Seat; cost: ReactNode; children: ReactNode }
+
+function ContractDetails({ contract, seat, cost, children }: DetailsProps) {
   const words = useContractWords()
   const maySign = useMay('contracts.sign')
   const mayRenew = useMay('contracts.renew')
@@ -115,6 +122,7 @@ function ContractDetails({ contract, seat, children }: { contract: OwnContract; 
           <div className="grid grid-cols-1 gap-5">
             {children}
             <TermsList contract={contract} fee={contract.fee} />
+            {cost}
             {seesPay && <Signatures contract={contract} save={() => saveSigningRecord(seat, contract)} />}
           </div>
           <div className="grid grid-cols-1 gap-5">

@@ -8,6 +8,8 @@ export const en: CostWords = {
   cost: {
     salary: (time) => `Monthly cost (${time}):`,
     range: (time) => `Approximate monthly cost (${time}):`,
+    agreed: 'Monthly cost, all included:',
+    offered: 'Monthly cost by the offered terms:',
     band: (time) => `Usual for this role and level, per month (${time}):`,
   },
   band: 'The middle half of what people of this role and level ask for. This person’s own salary is not in it while it is hidden.',

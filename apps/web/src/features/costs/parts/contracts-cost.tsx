@@ -10,7 +10,7 @@ import { useCostWords } from '../messages/en.ts'
 export function ContractsCost({ contracts }: { contracts: readonly OwnContract[] }) {
   const words = useCostWords()
   const { usd } = useAmounts()
-  const { data: basis } = useQuery({ ...costBasisQuery(), enabled: useMay('talents.salary') })
+  const { data: basis } = useQuery({ ...costBasisQuery(), enabled: useMay('contracts.salary') })
   const pays = contracts.flatMap(({ terms: { salary_net: net, salary_gross: gross }, fee }) =>
     net === null || gross === null || fee === null || fee === undefined ? [] : [{ net, gross, fee }],
   )

@@ -77,7 +77,7 @@ function Marked({ mark }: { mark: Mark }) {
         <ol className="grid gap-3">
           {talents.map((talent) => (
             <li key={talent.id}>
-              <TalentCard talent={talent} />
+              <TalentCard talent={talent} withCost />
             </li>
           ))}
         </ol>

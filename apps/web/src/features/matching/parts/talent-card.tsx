@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { TalentCosts } from '../../costs/parts/talent-costs.tsx'
 import { SkillMark } from '../../talents/parts/profile/skill-mark.tsx'
 import { AskToNominate, SaveButton } from './mark-buttons.tsx'
 import { ScoreBars } from './score-bars.tsx'
@@ -18,6 +19,8 @@ import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 
 type Props = {
   talent: MatchedTalent
+  /** What a month of them costs: of those who were kept. */
+  withCost?: boolean
   /** Where people are put side by side. */
   comparing?: { isOn: boolean; isFull: boolean; onChange: (on: boolean) => void }
 }
@@ -26,7 +29,7 @@ const MAX_SKILLS = 6
 /** No-break space: no line begins with the separator. */
 const BETWEEN = '\u00a0· '
 
-export function TalentCard({ talent, comparing }: Props) {
+export function TalentCard({ talent, comparing, withCost = false }: Props) {
   const shownPay = useShownPay()
   const { times, weeks } = useFactWords()
   const titleId = useId()
@@ -50,6 +53,7 @@ export function TalentCard({ talent, comparing }: Props) {
               .filter(Boolean)
               .join(BETWEEN)}
           </p>
+          {withCost && <TalentCosts talent={talent} className="-mt-1.5" />}
         </div>
       </div>
       <ScoreBars match={talent.match} />
@@ -124,7 +128,7 @@ function Skills({ skills }: Pick<MatchedTalent, 'skills'>) {
   )
 }
 
-function Actions({ talent, comparing }: Props) {
+function Actions({ talent, comparing }: Omit<Props, 'withCost'>) {
   const { card, nameless } = useMatchingWords()
   const write = useWrite()
   const name = nameOf(talent, nameless)

@@ -3,6 +3,7 @@ import { useMoment } from '../../../platform/i18n/zone.ts'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { UserText } from '../../../ui/display/user-text.tsx'
 import { useTermText } from '../../contracts/parts/use-term-text.ts'
+import { RenewalCost } from './renewal-cost.tsx'
 import { Redline } from './redline.tsx'
 import { useRenewalWords } from '../messages/en.ts'
 
@@ -22,6 +23,7 @@ export function RenewalFacts({ renewal }: { renewal: Renewal | PricedRenewal }) 
         {text.end(current)} · {text.named_salary(current)}
       </p>
       {offered && <Redline current={current} offered={offered} fee={feeOf(renewal)} />}
+      {'fee' in renewal && <RenewalCost renewal={renewal} />}
       {until && <p className="text-sm font-strong">{words.answerBy(moment(until))}</p>}
       {note && (
         <p className="text-sm wrap-anywhere">
