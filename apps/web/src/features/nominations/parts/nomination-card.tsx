@@ -52,11 +52,12 @@ export function NominationCard({ nomination, isLinked, slots, isPreview = false,
       )}
     >
       <div className="grid min-w-0 content-start gap-4">
-        <NominationTalent nomination={nomination} titleId={titleId} />
-        <NominationEvidence
-          nomination={nomination}
-          answers={!isPreview && slots.answers(nomination, fullName(nomination.talent))}
-        />
+        <NominationTalent nomination={nomination} titleId={titleId}>
+          <NominationEvidence
+            nomination={nomination}
+            answers={!isPreview && slots.answers(nomination, fullName(nomination.talent))}
+          />
+        </NominationTalent>
         <NominationReasons
           reasons={nomination.reasons}
           writtenIn={nomination.reasons_in}

@@ -3,6 +3,7 @@ import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
 import { STANDING } from '@fareeq/domain/nominations/states.ts'
 import { TIMES } from '@fareeq/domain/talents/rules-terms.ts'
 import { LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.ts'
 import { useOutsideRole } from '../../../platform/session/may.ts'
 import { Avatar } from '../../../ui/display/avatar.tsx'
@@ -22,8 +23,15 @@ const BETWEEN = '\u00a0· '
 export const fullName = ({ first_name, last_name }: Pick<Talent, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`.trim()
 
+type Props = {
+  nomination: Nomination
+  titleId: string
+  /** What is proved, before what they ask for. */
+  children: ReactNode
+}
+
 /** Who it is and what they bring; no way to reach them, and no pay before they show it. */
-export function NominationTalent({ nomination, titleId }: { nomination: Nomination; titleId: string }) {
+export function NominationTalent({ nomination, titleId, children }: Props) {
   const { talent } = nomination
   const words = useNominationWords()
   const { years, seniorities, qualified, verified } = useFactWords()
@@ -54,6 +62,7 @@ export function NominationTalent({ nomination, titleId }: { nomination: Nominati
             </li>
           ))}
         </ul>
+        {children}
         {!nomination.is_hired && <Terms talent={talent} />}
         {!nomination.is_hired && STANDING.includes(nomination.state) && (
           <>
