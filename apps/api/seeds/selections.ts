@@ -92,8 +92,8 @@ const EVIDENCE: Record<Criterion, string> = {
 
 /** What companies read of it. */
 const FOR_COMPANIES = {
-  evaluation: 'معتاد على العمل عن بُعد، ويعرض ما أنجزه وما تعثّر فيه بوضوح.',
-  interview: 'ناقش قراراته التقنية وبدائلها، وأجاب عن أسئلة المتابعة دون تردد.',
+  evaluation: 'خبرة واضحة في العمل عن بُعد، وعرض صريح لما أُنجز وما تعثّر.',
+  interview: 'نقاش جيد للقرارات التقنية وبدائلها، وأجوبة مباشرة عن أسئلة المتابعة.',
 }
 
 /** What the steps behind somebody were left by: the HR evaluation, and an interview both sides agreed on. */
