@@ -17,7 +17,7 @@ import {
   AVAILABILITIES as CONTRACT_AVAILABILITIES,
   CONTRACT_TYPES,
 } from '@fareeq/domain/contracts/limits.ts'
-import { ALL_INBOUND_REASONS, INBOUND_OUTCOMES } from '@fareeq/domain/inbound-mails/limits.ts'
+import { ALL_INBOUND_REASONS, INBOUND_DECISIONS, INBOUND_OUTCOMES } from '@fareeq/domain/inbound-mails/limits.ts'
 import { ABSENCE_ANSWERS } from '@fareeq/domain/interviews/rules-absence.ts'
 import { SEATS } from '@fareeq/domain/interviews/rules-seats.ts'
 import { RECOMMENDATIONS as PANEL_RECOMMENDATIONS } from '@fareeq/domain/interviews/rules-panel.ts'
@@ -161,6 +161,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'talent_imports.phase': IMPORT_PHASES,
   'talent_marks.mark': MARKS,
   'talent_pairs.likeness': LIKENESSES,
+  'inbound_mails.answer': INBOUND_DECISIONS,
   'inbound_mails.outcome': INBOUND_OUTCOMES,
   'inbound_mails.reason': ALL_INBOUND_REASONS,
   'tickets.kind': TICKET_KINDS,

@@ -72,6 +72,7 @@ export const staffCounters = () =>
     requests: z.nullable(z.object({ unowned: z.number() })),
     meetings: z.nullable(z.object({ today: z.number() })),
     messages: z.nullable(z.object({ failed: z.number() })),
+    held_mails: z.nullable(z.object({ waiting: z.number() })),
     assessments: z.nullable(z.object({ waiting: z.number() })),
     selections: z.nullable(selectionClocks()),
   })

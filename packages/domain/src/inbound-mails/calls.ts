@@ -4,5 +4,6 @@ import type { heldMailsContract } from './contract-ops.ts'
 
 export const heldMailsCalls: EndpointRefsOf<typeof heldMailsContract> = {
   list: { method: 'GET', path: '/api/ops/held-mails' },
+  accept: { method: 'POST', path: '/api/ops/held-mails/:id/accept' },
   settle: { method: 'POST', path: '/api/ops/held-mails/:id/settle' },
 }

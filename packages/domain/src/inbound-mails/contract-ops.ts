@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
+import { inboundMailErrors } from './errors.ts'
 import { heldMail, heldMailsQuery } from './schema.ts'
 
 export const heldMailsContract = {
@@ -16,12 +17,27 @@ export const heldMailsContract = {
     answer: listOf(heldMail(), { waiting: z.number() }),
     refusals: [platformErrors.not_authorized],
   }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/ops/held-mails/:id/accept',
+    access: 'staff',
+    may: 'messages.read',
+    summary: 'A colleague takes a held mail for the message of the person whose reply address it was sent to',
+    params: z.object({ id: id() }),
+    answer: z.object({ message: z.string() }),
+    refusals: [
+      platformErrors.not_authorized,
+      platformErrors.not_found,
+      platformErrors.moved_on,
+      inboundMailErrors.mail_not_acceptable,
+    ],
+  }),
   settle: endpoint({
     method: 'POST',
     path: '/api/ops/held-mails/:id/settle',
     access: 'staff',
     may: 'messages.read',
-    summary: 'A colleague has dealt with this mail',
+    summary: 'Discards a held mail: a colleague has dealt with it, or nothing is to be done',
     params: z.object({ id: id() }),
     answer: z.object({ message: z.string() }),
     refusals: [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on],

@@ -1,6 +1,11 @@
 import { refusals } from '../kernel/refusal.ts'
 
 export const inboundMailErrors = refusals({
+  mail_not_acceptable: {
+    status: 409,
+    en: 'This email cannot be added: the person its address belongs to does not take part any more, or it is too long.',
+    ar: 'لا يمكن إضافة هذا البريد: صاحب العنوان لم يعد مشاركًا، أو أن النص أطول من المسموح.',
+  },
   mail_signature: {
     status: 400,
     en: 'The signature is invalid or too old.',

@@ -4,7 +4,11 @@ import { MESSAGE_FILES, MESSAGE_LENGTH } from '../conversations/limits.ts'
 export const INBOUND_OUTCOMES = ['taken', 'ignored', 'held'] as const
 export type InboundOutcome = (typeof INBOUND_OUTCOMES)[number]
 
-type ReasonFacts = { readonly outcome: Exclude<InboundOutcome, 'taken'> }
+type ReasonFacts = {
+  readonly outcome: Exclude<InboundOutcome, 'taken'>
+  /** A colleague may take it for the message of the person whose reply address it was sent to. */
+  readonly isAcceptable?: true
+}
 /** Why a mail changed nothing. */
 export const INBOUND_REASONS = {
   /** Written by a program. */
@@ -16,7 +20,7 @@ export const INBOUND_REASONS = {
   /** To none of our reply addresses, or to one whose signature is not ours. */
   no_address: { outcome: 'held' },
   /** From another address than that of the person the reply address belongs to. */
-  other_sender: { outcome: 'held' },
+  other_sender: { outcome: 'held', isAcceptable: true },
   /** Whoever it belonged to has left, or what it is about is gone. */
   gone: { outcome: 'held' },
   /** Nothing but history and a signature. */
@@ -24,7 +28,12 @@ export const INBOUND_REASONS = {
   too_long: { outcome: 'held' },
 } as const satisfies Readonly<Record<string, ReasonFacts>>
 export type InboundReason = keyof typeof INBOUND_REASONS
+export const reasonFacts = (reason: InboundReason): ReasonFacts => INBOUND_REASONS[reason]
 export const ALL_INBOUND_REASONS = Object.keys(INBOUND_REASONS) as [InboundReason, ...InboundReason[]]
+
+/** What a colleague decides about a held mail. */
+export const INBOUND_DECISIONS = ['accepted', 'discarded'] as const
+export type InboundDecision = (typeof INBOUND_DECISIONS)[number]
 
 /** Bytes of a whole mail, as it comes over the wire. */
 export const MAX_MAIL_BYTES = 25 * 2 ** 20

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inboundReason, isFreshSignature } from './rules.ts'
+import { canAccept, inboundReason, isFreshSignature } from './rules.ts'
 
 const mail = {
   automatic: null,
@@ -38,3 +38,21 @@ test.each([
   [`${seconds}.5`, false],
   ['-1', false],
 ])('a signature of %s is fresh: %s', (timestamp, isFresh) => expect(isFreshSignature(timestamp, now)).toBe(isFresh))
+
+const heldMail = {
+  reason: 'other_sender',
+  kind: 'conversation',
+  hasPerson: true,
+  isSettled: false,
+  text: 'Yes.',
+} as const
+test.each([
+  ['from another address of its person', {}, true],
+  ['for a ticket', { kind: 'ticket', text: 'x'.repeat(5000) }, true],
+  ['to no address of ours', { reason: 'no_address' }, false],
+  ['about what the colleague does not answer', { kind: null }, false],
+  ['of somebody who has left', { hasPerson: false }, false],
+  ['that was decided', { isSettled: true }, false],
+  ['without words', { text: '' }, false],
+  ['longer than a message', { text: 'x'.repeat(4001) }, false],
+] as const)('a held mail %s', (_, facts, expected) => expect(canAccept({ ...heldMail, ...facts })).toBe(expected))

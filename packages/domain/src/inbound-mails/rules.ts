@@ -1,5 +1,5 @@
 import { MINUTE } from '../kernel/time/time.ts'
-import type { InboundReason } from './limits.ts'
+import { type InboundReason, REPLY_FACTS, type ReplyKind, reasonFacts } from './limits.ts'
 
 /** A signature is valid for so long, in both directions: clocks differ. A copy of the same call changes nothing anyway. */
 const SIGNATURE_WINDOW = 5 * MINUTE
@@ -33,3 +33,22 @@ export function inboundReason(mail: MailFacts): InboundReason | null {
   if (mail.text === '' && !mail.hasFiles) return 'no_text'
   return mail.text.length > mail.maxLength ? 'too_long' : null
 }
+
+type HeldFacts = {
+  reason: InboundReason
+  /** What its address belongs to; null where it is gone, or the colleague does not answer it. */
+  kind: ReplyKind | null
+  /** Whose address it is takes part in it now. */
+  hasPerson: boolean
+  isSettled: boolean
+  text: string
+}
+
+/** Whether a colleague may take a held mail for the message of the person whose reply address it was sent to. */
+export const canAccept = ({ reason, kind, hasPerson, isSettled, text }: HeldFacts): boolean =>
+  reasonFacts(reason).isAcceptable === true &&
+  kind !== null &&
+  hasPerson &&
+  !isSettled &&
+  text !== '' &&
+  text.length <= REPLY_FACTS[kind].maxLength

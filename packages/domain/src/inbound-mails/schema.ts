@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../kernel/ids.ts'
 import { pageQuery } from '../kernel/list.ts'
-import { ALL_INBOUND_REASONS, INBOUND_OUTCOMES } from './limits.ts'
+import { ALL_INBOUND_REASONS, INBOUND_DECISIONS, INBOUND_OUTCOMES } from './limits.ts'
 
 const PAGE = 30
 
@@ -26,7 +26,19 @@ export const heldMail = () =>
     ticket: z.nullable(z.object({ id: id(), reference: z.string() })),
     /** The conversation, likewise. */
     conversation: z.nullable(z.object({ id: id() })),
-    settled: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
+    /** Whose reply address it was sent to, while they take part in it. */
+    person: z.nullable(z.object({ name: z.string() })),
+    /** Names of what was attached; the files are not stored. */
+    file_names: z.array(z.string()),
+    can_accept: z.boolean(),
+    settled: z.nullable(
+      z.object({
+        by: z.nullable(z.string()),
+        at: z.string(),
+        /** Null where it was settled before there was a choice. */
+        answer: z.nullable(z.literal(INBOUND_DECISIONS)),
+      }),
+    ),
   })
 export type HeldMail = z.output<ReturnType<typeof heldMail>>
 

@@ -57,7 +57,7 @@ export type AuditAction =
   | `setup.${'tested' | 'failed' | 'confirmed'}`
   | `message.${'retried' | 'dismissed'}`
   | `conversation.${'message_reported' | 'message_released' | 'message_kept' | 'message_hidden' | 'report_dismissed'}`
-  | 'held_mail.settled'
+  | `held_mail.${'settled' | 'accepted'}`
 
 /** What it was done to. */
 export type AuditSubject =

@@ -23,8 +23,8 @@ const writerOf = ({ user_id: userId, role }: MailWriter): Writer =>
   role ? { kind: 'client', userId, role } : { kind: 'talent', userId }
 
 /** Members who may write in it now: whoever has left a company is none of them. */
-export const writersOf = async (db: Db, id: string): Promise<MailWriter[]> =>
-  (await mailWriters(db, id)).filter((member) => {
+export const writersOf = async (db: Db, ids: readonly string[]): Promise<MailWriter[]> =>
+  (await mailWriters(db, ids)).filter((member) => {
     const writer = writerOf(member)
     return mayJoin(writer, member.kind) && may(writer, 'conversations.use')
   })

@@ -10,14 +10,14 @@ const userOf = (reader: Reader) => (reader.kind === 'staff' ? null : reader.user
 const staffOf = (reader: Reader) => (reader.kind === 'staff' ? reader.staffId : null)
 
 /** Members of both sides who may be reached, with their addresses. */
-export const mailWriters = (db: Db, id: string) =>
+export const mailWriters = (db: Db, ids: readonly string[]) =>
   db.rows<MailWriter>(sql`
-    select about.kind, users.id as user_id, users.email, users.lang,
+    select about.id as about_id, about.kind, users.id as user_id, users.email, users.lang,
       case when users.id <> about.talent_id then organisation_members.role end as role
     from ${CONTEXT} as about
       join users on users.id = about.talent_id or users.id in ${colleaguesOf(sql`about.client_id`)}
       left join organisation_members on organisation_members.user_id = users.id
-    where about.id = ${id} and ${IS_ACTIVE}`)
+    where about.id = any(${[...ids]}::uuid[]) and ${IS_ACTIVE}`)
 
 type Step = { side: Side; now: Date; tellAt: Date }
 

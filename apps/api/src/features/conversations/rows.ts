@@ -62,6 +62,7 @@ export type HeldRow = {
 }
 
 export type MailWriter = {
+  about_id: string
   kind: 'contract' | 'payout' | 'nomination' | 'interview' | 'offer'
   user_id: string
   email: string

@@ -14,6 +14,7 @@ import { countWaiting } from '../assessments/queries-queues.ts'
 import { countUnowned } from '../client-projects/queries-ops.ts'
 import { countReviews } from '../conversations/queries-reviews.ts'
 import { countWaiting as countWaitingConversations } from '../conversations/queries.ts'
+import { waitingCount as countHeldMails } from '../inbound-mails/queries.ts'
 import { countBooked } from '../meetings/queries-ops.ts'
 import { troubleCounts } from '../notifications/queries-messages.ts'
 import { clockCounts } from '../selections/queries.ts'
@@ -39,12 +40,13 @@ function meetingsToday(db: Db, viewer: Staff, now: Date) {
 /** Counts only what the caller may read. */
 export async function staffCounters({ db, viewer, now }: RequestContext<Staff>): Promise<StaffCounters> {
   const { roles } = viewer
-  const [tickets, conversations, unowned, today, troubles, waiting, selections] = await Promise.all([
+  const [tickets, conversations, unowned, today, troubles, heldMails, waiting, selections] = await Promise.all([
     kindsFor(roles).length > 0 ? ticketsOpen(db, viewer, now) : null,
     staffMay(roles, 'conversations.use') ? conversationsWaiting(db, viewer) : null,
     mayReadRequests(roles) ? countUnowned(db, viewer) : null,
     mayReadMeetings(roles) ? meetingsToday(db, viewer, now) : null,
     mayReadMessages(roles) ? troubleCounts(db) : null,
+    mayReadMessages(roles) ? countHeldMails(db) : null,
     staffMay(roles, 'assessments.review') ? countWaiting(db, viewer) : null,
     staffMay(roles, 'selections.read') ? clockCounts(db, viewer, now) : null,
   ])
@@ -54,6 +56,7 @@ export async function staffCounters({ db, viewer, now }: RequestContext<Staff>):
     requests: unowned === null ? null : { unowned },
     meetings: today === null ? null : { today },
     messages: troubles && { failed: troubles.failed },
+    held_mails: heldMails === null ? null : { waiting: heldMails },
     assessments: waiting === null ? null : { waiting },
     selections,
   }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import {
   type InboundOutcome,
-  INBOUND_REASONS,
   type InboundReason,
   MAX_REPLY_LENGTH,
   REPLY_FACTS,
   type ReplyKind,
+  reasonFacts,
 } from '@fareeq/domain/inbound-mails/limits.ts'
 import { inboundReason } from '@fareeq/domain/inbound-mails/rules.ts'
 import type { ReadMail } from '../../engines/mail-reader/read-mail.ts'
@@ -31,7 +31,7 @@ type Answerer = {
 /** All who may answer it now. */
 type Answerers = (db: Db, id: string) => Promise<readonly Answerer[]>
 
-const TARGETS: Readonly<Record<ReplyKind, Answerers>> = {
+export const TARGETS: Readonly<Record<ReplyKind, Answerers>> = {
   async ticket(db, id) {
     const asker = await askerAddresses(db, id)
     if (!asker) return []
@@ -40,7 +40,7 @@ const TARGETS: Readonly<Record<ReplyKind, Answerers>> = {
     return [{ person, addresses, take: (ctx, reply) => takeReply(ctx, id, reply) }]
   },
   async conversation(db, id) {
-    const writers = await writersOf(db, id)
+    const writers = await writersOf(db, [id])
     return writers.map((writer) => ({
       person: writer.user_id,
       addresses: [writer.email],
@@ -103,7 +103,7 @@ async function applyMail(
   { accepted, refused }: Attachments,
 ): Promise<InboundOutcome> {
   const { db, platform } = ctx
-  const { token, answerer } = await findAnswerer(db, platform.env, mail)
+  const { address, token, answerer } = await findAnswerer(db, platform.env, mail)
   const reason = inboundReason({
     automatic: mail.automatic,
     isOwn: isOwnMail(platform.env, mail),
@@ -114,7 +114,8 @@ async function applyMail(
     text: mail.text,
     maxLength: token ? REPLY_FACTS[token.kind].maxLength : MAX_REPLY_LENGTH,
   })
-  if (reason) return leaveMail(ctx, id, { reason, mail, token })
+  const fileNames = [...accepted.map(({ name }) => name), ...refused]
+  if (reason) return leaveMail(ctx, id, { reason, mail, token, address, fileNames })
   await answerer?.take(ctx, { text: mail.text, files: accepted, refusedFiles: refused })
   await saveOutcome(db, id, 'taken', null)
   return 'taken'
@@ -122,22 +123,31 @@ async function applyMail(
 
 /** The first address that we signed for somebody; else one whose person has left. */
 async function findAnswerer(db: Db, env: Env, { recipients }: ReadMail): Promise<SignedAddress> {
-  let unowned: ReplyToken | null = null
-  for (const token of recipients.flatMap((address) => readReplyAddress(env, address) ?? [])) {
+  let unowned: SignedAddress = { address: null, token: null, answerer: null }
+  for (const address of recipients) {
+    const token = readReplyAddress(env, address)
+    if (!token) continue
     const answerers = await TARGETS[token.kind](db, token.id)
     const answerer = answerers.find(({ person }) => token.belongsTo(person))
-    if (answerer) return { token, answerer }
-    if (answerers.length === 0) unowned ??= token
+    if (answerer) return { address, token, answerer }
+    if (answerers.length === 0 && !unowned.token) unowned = { address, token, answerer: null }
   }
-  return { token: unowned, answerer: null }
+  return unowned
 }
-type SignedAddress = { token: ReplyToken | null; answerer: Answerer | null }
+type SignedAddress = { address: string | null; token: ReplyToken | null; answerer: Answerer | null }
 
-type LeftMail = { reason: InboundReason; mail: ReadMail; token: ReplyToken | null }
+type LeftMail = {
+  reason: InboundReason
+  mail: ReadMail
+  token: ReplyToken | null
+  address: string | null
+  fileNames: readonly string[]
+}
 
 /** Nothing changes; what a person may have written waits for a colleague. */
-async function leaveMail({ db, platform }: ActionContext, id: string, { reason, mail, token }: LeftMail) {
-  const { outcome } = INBOUND_REASONS[reason]
+async function leaveMail({ db, platform }: ActionContext, id: string, left: LeftMail) {
+  const { reason, mail, token, address, fileNames } = left
+  const { outcome } = reasonFacts(reason)
   platform.log.info({ id, reason }, 'a mail was not taken')
   if (outcome === 'ignored') {
     await saveOutcome(db, id, outcome, reason)
@@ -150,6 +160,8 @@ async function leaveMail({ db, platform }: ActionContext, id: string, { reason, 
     text: mail.text.slice(0, MAX_REPLY_LENGTH),
     ticket_id: token?.kind === 'ticket' ? token.id : null,
     conversation_id: token?.kind === 'conversation' ? token.id : null,
+    reply_address: address,
+    file_names: fileNames,
   })
   await publishToStaff(db, platform.events, 'delivery.changed', { id })
   return outcome

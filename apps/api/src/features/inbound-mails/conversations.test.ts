@@ -126,3 +126,62 @@ test('an answer longer than a message may be waits for a colleague instead of be
   expect(await mail(deal.layla.email, to, { text: 'x'.repeat(MESSAGE_LENGTH + 1) })).toMatchObject({ outcome: 'held' })
   expect((await read(deal.layla, deal.payout)).data).toHaveLength(1)
 })
+
+const listHeld = async (who: Person) => (await who.call(heldMails.list)).body
+
+test('a colleague who knows the sender adds a held mail as the message of whoever its address belongs to, once', async () => {
+  const to = await addressOf(deal.layla, deal.khalid, deal.contract)
+  await mail('layla.private@mail.example', to, { files: [{ name: 'iban.pdf', bytes: PDF }] })
+  const manager = await story.staff(['account_manager'])
+  const { data, meta } = await listHeld(manager)
+  expect([meta.waiting, data]).toMatchObject([
+    1,
+    [{ can_accept: true, person: { name: expect.any(String) }, file_names: ['iban.pdf'], settled: null }],
+  ])
+  const params = { id: data[0].id }
+  expect(await manager.call(heldMails.accept, { params })).toMatchObject({ status: 200 })
+  expect(await newest(deal.khalid, deal.contract)).toMatchObject({
+    side: 'talent',
+    by_mail: true,
+    text: 'The one in Amman, please.',
+    refused_files: ['iban.pdf'],
+  })
+  expect(await newest(deal.layla, deal.contract)).toMatchObject({ is_mine: true })
+  for (const call of [heldMails.accept, heldMails.settle] as const)
+    expect(await manager.call(call, { params })).toMatchObject({ status: 409, body: { code: 'moved_on' } })
+  expect((await read(deal.khalid, deal.contract)).data).toHaveLength(2)
+  const { body } = await manager.call(heldMails.list, { query: { settled: 'true' } })
+  expect(body.data).toMatchObject([{ settled: { answer: 'accepted' }, can_accept: false }])
+})
+
+test('a held mail of somebody who does not take part any more, of no address, or of another kind is not added', async () => {
+  const to = await addressOf(deal.khalid, deal.layla, deal.contract)
+  await mail('k@mail.example', to)
+  await mail('nobody@mail.example', 'reply@fareeq.test')
+  const [manager, admin] = [await story.staff(['account_manager']), await story.staff(['admin'])]
+  const [unknown, left] = (await listHeld(manager)).data
+  expect([unknown, left]).toMatchObject([{ can_accept: false, person: null }, { can_accept: true }])
+  await story.db.run(sql`update organisation_members set role = 'viewer' where user_id = ${deal.khalid.user.id}`)
+  for (const { id } of [unknown, left])
+    expect(await admin.call(heldMails.accept, { params: { id } })).toMatchObject({
+      status: 409,
+      body: { code: 'mail_not_acceptable' },
+    })
+  expect((await read(deal.layla, deal.contract)).data).toHaveLength(1)
+  const payout = await addressOf(deal.layla, deal.finance, deal.payout)
+  await mail('l@mail.example', payout)
+  const [other] = (await listHeld(manager)).data
+  expect(other).toMatchObject({ can_accept: false, conversation: null })
+  expect((await manager.call(heldMails.accept, { params: { id: other.id } })).body.code).toBe('mail_not_acceptable')
+})
+
+test('a contact in a mail that is added is held back like any other', async () => {
+  await story.db.run(sql`update contracts set state = 'sent'`)
+  const to = await addressOf(deal.layla, deal.khalid, deal.contract)
+  await mail('layla.private@mail.example', to, { text: 'Call me: 055 123 4567' })
+  const admin = await story.staff(['admin'])
+  const [{ id }] = (await listHeld(admin)).data
+  await admin.call(heldMails.accept, { params: { id } })
+  expect((await read(deal.khalid, deal.contract)).data).toHaveLength(1)
+  expect((await read(deal.layla, deal.contract)).meta.held).toHaveLength(1)
+})

@@ -119,6 +119,16 @@ test('a forged sender changes nothing: the mail waits for a colleague, with the 
   expect(await post(mime({ to }))).toEqual(TAKEN)
 })
 
+test('a colleague who knows the sender adds the mail to the ticket, as an answer of its asker', async () => {
+  const { id, to } = await answered()
+  await post(mime({ to, from: 'noura.private@mail.example' }))
+  const { data } = await waiting()
+  expect(data).toMatchObject([{ can_accept: true, person: { name: 'Noura' } }])
+  expect(await mona.call(held.accept, { params: { id: data[0].id } })).toMatchObject({ status: 200 })
+  expect(await read(id)).toMatchObject({ state: 'open', replies: [{ text: 'Two, please.' }] })
+  expect((await waiting()).data).toEqual([])
+})
+
 test('an address belongs to one person and one ticket: of another it is no address of ours', async () => {
   const { id, to } = await answered()
   const [user, token = ''] = to.split(/[+@]/)
@@ -196,14 +206,14 @@ test('a mail of 30 MB is refused before it is read, one of 1,000 parts before it
   expect(await post(Buffer.from('no mail'))).toMatchObject({ status: 422, body: { code: 'mail_unreadable' } })
 })
 
-test('a colleague settles a held mail once, and it stays to be read', async () => {
+test('a colleague discards a held mail once, and it stays to be read', async () => {
   await post(mime({ to: 'reply@fareeq.test' }))
   const [{ id }] = (await waiting()).data
   const settle = () => mona.call(held.settle, { params: { id } })
   expect(await settle()).toMatchObject({ status: 200 })
   expect(await settle()).toMatchObject({ status: 409, body: { code: 'moved_on' } })
   expect((await waiting()).data).toEqual([])
-  expect((await waiting(true)).data).toMatchObject([{ id, settled: { by: 'منى' } }])
+  expect((await waiting(true)).data).toMatchObject([{ id, settled: { by: 'منى', answer: 'discarded' } }])
   const recruiter = await story.staff(['recruiter'])
   expect(await recruiter.call(held.list)).toMatchObject({ status: 403 })
 })

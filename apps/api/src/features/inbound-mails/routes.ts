@@ -4,7 +4,7 @@ import { MAX_MAIL_BYTES } from '@fareeq/domain/inbound-mails/limits.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { createWorkers } from '../../platform/workers/workers.ts'
-import { listHeld, settleHeld } from './actions-held.ts'
+import { acceptMail, discardMail, listHeld } from './actions-held.ts'
 import { type MailReader, receiveMail } from './actions-receiving.ts'
 
 /** A mail of 25 MB is read in a second; one that takes longer was made for that. */
@@ -41,5 +41,6 @@ export function inboundMailRoutes(server: Server) {
   })
 
   serve(server, held.list, (ctx, { query }) => listHeld(ctx, query))
-  serve(server, held.settle, (ctx, { params }) => settleHeld(ctx, params.id))
+  serve(server, held.settle, (ctx, { params }) => discardMail(ctx, params.id))
+  serve(server, held.accept, (ctx, { params }) => acceptMail(ctx, params.id))
 }

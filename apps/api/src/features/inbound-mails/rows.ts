@@ -1,6 +1,15 @@
 // Generated from the statements of this folder and the migrations (`npm run rows`).
 import type { Tables } from '../../platform/db/tables.ts'
 
+export type HeldMailContent = {
+  reason: NonNullable<Tables['inbound_mails']['reason']> | null
+  text: string
+  reply_address: string | null
+  file_names: string[]
+  is_settled: boolean
+  is_open: boolean
+}
+
 export type HeldMailRow = {
   id: string
   reason: NonNullable<Tables['inbound_mails']['reason']> | null
@@ -9,7 +18,10 @@ export type HeldMailRow = {
   subject: string
   text: string
   received_at: Date
-  ticket: { id: string; reference: string } | null
+  reply_address: string | null
+  file_names: string[]
+  answer: NonNullable<Tables['inbound_mails']['answer']> | null
+  ticket: { id: string; reference: string; asker: string } | null
   conversation: { id: string } | null
   settled_at: Date | null
   settled_by: string | null

@@ -84,6 +84,7 @@ test('the tabs count what waits on the pages a colleague may open, and nothing o
     conversations: { waiting: 0, reviews: 0 },
     meetings: { today: 0 },
     messages: { failed: 0 },
+    held_mails: { waiting: 0 },
     assessments: null,
     selections: { late: 0, today: 0, unowned: 0, mine: 0 },
   })

@@ -592,7 +592,9 @@ export type Tables = {
     user_id: string
   }
   inbound_mails: {
+    answer: 'accepted' | 'discarded' | null
     conversation_id: string | null
+    file_names: string[]
     fingerprint: Buffer
     from_email: string
     from_name: string
@@ -600,6 +602,7 @@ export type Tables = {
     outcome: 'held' | 'ignored' | 'taken'
     reason: 'auto_reply' | 'bounce' | 'bulk' | 'gone' | 'no_address' | 'no_text' | 'other_sender' | 'own' | 'too_long' | null
     received_at: Date
+    reply_address: string | null
     settled_at: Date | null
     settled_by: string | null
     subject: string

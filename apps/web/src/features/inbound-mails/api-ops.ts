@@ -8,5 +8,7 @@ export const heldMailsQuery = (settled: boolean) =>
     callApi(calls.list, { query: { settled: String(settled), cursor } }, options),
   )
 
-export const settleMail = (id: string) =>
+export const acceptMail = (id: string) =>
+  changing('held-mails', callApi(calls.accept, { params: { id } }, callerHandlesFailure))
+export const discardMail = (id: string) =>
   changing('held-mails', callApi(calls.settle, { params: { id } }, callerHandlesFailure))

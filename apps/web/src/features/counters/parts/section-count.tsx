@@ -11,6 +11,7 @@ function useCount(section: StaffSection, counters: StaffCounters | undefined): C
   const { counts } = useStaffWords()
   if (!counters) return undefined
   const { tickets, conversations, requests, meetings, messages, assessments, selections } = counters
+  const { held_mails: heldMails } = counters
   if (section === 'tickets' && tickets)
     return tickets.late > 0
       ? { n: tickets.late, label: counts.late(tickets.late), isLate: true }
@@ -22,6 +23,7 @@ function useCount(section: StaffSection, counters: StaffCounters | undefined): C
         .filter(Boolean)
         .join(counts.and),
     }
+  if (section === 'held-mails' && heldMails) return { n: heldMails.waiting, label: counts.heldMails(heldMails.waiting) }
   if (section === 'requests' && requests) return { n: requests.unowned, label: counts.unowned(requests.unowned) }
   if (section === 'assessments' && assessments)
     return { n: assessments.waiting, label: counts.waiting(assessments.waiting) }

@@ -1,4 +1,4 @@
-import type { InboundReason } from '@fareeq/domain/inbound-mails/limits.ts'
+import type { InboundDecision, InboundReason } from '@fareeq/domain/inbound-mails/limits.ts'
 import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 const reasons: Record<InboundReason, string> = {
@@ -17,16 +17,23 @@ export const ar = {
   title: 'البريد الوارد المعلّق',
   text: 'بريد لم يُضف إلى أي محادثة، مع السبب. عنوان المرسل كما كُتب في البريد، ولم يُتحقق منه.',
   state: 'الحالة',
-  waiting: 'بانتظار قراءته',
-  settledOnes: 'تمت تسويته',
+  waiting: 'بانتظار قرار',
+  settledOnes: 'تم البت فيه',
   reasons,
   noSubject: 'دون عنوان',
   noText: 'لا نص جديد في هذا البريد.',
   ticket: 'فتح التذكرة {reference}',
   conversation: 'فتح المحادثة',
-  settle: 'تمت التسوية',
-  done: 'تمت تسوية البريد',
-  settled: 'سوّاه {name}',
+  files: 'كان مرفقًا به، ولم يُحفظ: {names}',
+  comma: '، ',
+  addressOf: 'عنوان الرد هذا يخص {name}',
+  accept: 'إضافته إلى مكانه',
+  acceptTitle: 'إضافة البريد إلى مكانه؟',
+  acceptText: 'يصبح رسالة باسم {name}، ويقرؤها كل من يشارك. أضفه فقط إن كنت متأكدًا من كاتبه.',
+  accepted: 'أُضيف البريد',
+  discard: 'استبعاد',
+  discarded: 'استُبعد البريد',
+  settled: { accepted: 'أضافه {name}', discarded: 'استبعده {name}' } satisfies Record<InboundDecision, string>,
   formerColleague: 'عضو سابق في الفريق',
   shown: countedAr({
     zero: '',

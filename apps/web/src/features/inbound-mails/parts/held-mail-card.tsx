@@ -1,6 +1,7 @@
 import type { HeldMail } from '@fareeq/domain/inbound-mails/schema.ts'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
@@ -9,14 +10,16 @@ import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Filled, LtrIsolate } from '../../../ui/display/filled.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { settleMail } from '../api-ops.ts'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { acceptMail, discardMail } from '../api-ops.ts'
 import { useHeldMailWords } from '../messages/en.ts'
 
 /** A mail that waits for a colleague: who says to have written it, why it was not taken, and where its address leads. */
 export function HeldMailCard({ mail }: { mail: HeldMail }) {
   const words = useHeldMailWords()
-  const settle = useAction(() => settleMail(mail.id), { done: words.done })
+  const discard = useAction(() => discardMail(mail.id), { done: words.discarded })
   const { reason, from_name, from_email, subject, text, received_at, ticket, conversation, settled } = mail
+  const { person, file_names: fileNames, can_accept: canAccept } = mail
   return (
     <Card as="li">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -41,10 +44,23 @@ export function HeldMailCard({ mail }: { mail: HeldMail }) {
           ) : (
             <p className="mt-2 text-sm text-ink-faint">{words.noText}</p>
           )}
+          {fileNames.length > 0 && (
+            <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
+              <Filled sentence={words.files} names={<bdi>{fileNames.join(words.comma)}</bdi>} />
+            </p>
+          )}
+          {person && !settled && (
+            <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
+              <Filled sentence={words.addressOf} name={<bdi>{person.name}</bdi>} />
+            </p>
+          )}
           {settled && (
             <p className="mt-2 text-sm text-ink-faint">
-              <Filled sentence={words.settled} name={<bdi>{settled.by ?? words.formerColleague}</bdi>} /> ·{' '}
-              <RelativeTime at={new Date(settled.at)} />
+              <Filled
+                sentence={words.settled[settled.answer ?? 'discarded']}
+                name={<bdi>{settled.by ?? words.formerColleague}</bdi>}
+              />{' '}
+              · <RelativeTime at={new Date(settled.at)} />
             </p>
           )}
         </div>
@@ -59,9 +75,19 @@ export function HeldMailCard({ mail }: { mail: HeldMail }) {
               {words.conversation}
             </TextLink>
           )}
+          {canAccept && person && (
+            <ConfirmDialog
+              trigger={<Button size="small">{words.accept}</Button>}
+              title={words.acceptTitle}
+              text={<Filled sentence={words.acceptText} name={<bdi>{person.name}</bdi>} />}
+              confirmLabel={words.accept}
+              kind="primary"
+              onConfirm={() => runWithToast(acceptMail(mail.id), words.accepted)}
+            />
+          )}
           {!settled && (
-            <Button kind="quiet" size="small" pending={settle.isPending} onPress={() => void settle.run()}>
-              {words.settle}
+            <Button kind="quiet" size="small" pending={discard.isPending} onPress={() => void discard.run()}>
+              {words.discard}
             </Button>
           )}
         </div>

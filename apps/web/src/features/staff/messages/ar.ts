@@ -135,6 +135,14 @@ export const ar = {
       many: '{n} محادثة بانتظار ردنا',
       other: '{n} محادثة بانتظار ردنا',
     }),
+    heldMails: countedAr({
+      zero: '',
+      one: 'بريد واحد معلّق',
+      two: 'بريدان معلّقان',
+      few: '{n} رسائل بريد معلّقة',
+      many: '{n} رسالة بريد معلّقة',
+      other: '{n} رسالة بريد معلّقة',
+    }),
     and: '، ',
     toDecide: countedAr({
       zero: '',

@@ -94,6 +94,7 @@ export const en: typeof ar = {
     unowned: countedEn({ zero: '', one: 'One request nobody has taken', other: '{n} requests nobody has taken' }),
     lateTalents: countedEn({ zero: '', one: 'One talent’s step is late', other: '{n} talents’ steps are late' }),
     unanswered: countedEn({ zero: '', one: 'One conversation waits for us', other: '{n} conversations wait for us' }),
+    heldMails: countedEn({ zero: '', one: 'One held email', other: '{n} held emails' }),
     and: ', ',
     toDecide: countedEn({ zero: '', one: 'One message to decide about', other: '{n} messages to decide about' }),
     waiting: countedEn({ zero: '', one: 'One attempt to review', other: '{n} attempts to review' }),
