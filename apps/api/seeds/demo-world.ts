@@ -22,6 +22,7 @@ import { seedPrivacyRequests } from './privacy-requests.ts'
 import { seedReferrals } from './referrals.ts'
 import { seedRenewals } from './renewals.ts'
 import { seedSecondLanguage } from './second-language.ts'
+import { seedSelectionMeetings } from './selection-meetings.ts'
 import { seedSelections } from './selections.ts'
 import { seedSite } from './site/site.ts'
 import { seedStaffTroubles } from './staff.ts'
@@ -59,6 +60,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string, files?: Fil
     await seedCompanies(db, now)
     await seedAssessments(db, now)
     await seedSelections(db, now)
+    await seedSelectionMeetings(db, now, secretKey)
     await seedTalentImports(db, now)
     await seedMessages(db, now)
     await seedPolicies(db, now)

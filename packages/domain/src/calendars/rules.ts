@@ -1,3 +1,5 @@
+import { MINUTE, after } from '../kernel/time/time.ts'
+
 /** A time from its first moment to the one at which it is over. */
 export type Slot = { readonly start: Date; readonly end: Date }
 
@@ -46,3 +48,7 @@ export function timeFault(busy: readonly Attendee[]): TimeFault | null {
   const first = ATTENDEES.find((attendee) => busy.includes(attendee))
   return first ? FAULTS[first] : null
 }
+
+const MINUTES_EARLY = 15
+/** From when one may come to the meeting place. */
+export const opensAt = (start: Date): Date => after(start, -MINUTES_EARLY * MINUTE)

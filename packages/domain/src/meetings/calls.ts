@@ -1,6 +1,7 @@
 // Generated from the contracts: see kernel/calls.test.ts.
 import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { meetingsContract } from './contract.ts'
+import type { ownCalendarContract } from './contract-calendar.ts'
 import type { meetingHostsContract } from './contract-hosts.ts'
 import type { meetingsOpsContract } from './contract-ops.ts'
 import type { visitorMeetingsContract } from './contract-visitors.ts'
@@ -13,6 +14,10 @@ export const meetingsCalls: EndpointRefsOf<typeof meetingsContract> = {
   calendar: { method: 'GET', path: '/api/meetings/:token/meeting.ics' },
   move: { method: 'POST', path: '/api/meetings/:token/move' },
   cancel: { method: 'POST', path: '/api/meetings/:token/cancel' },
+}
+
+export const ownCalendarCalls: EndpointRefsOf<typeof ownCalendarContract> = {
+  read: { method: 'GET', path: '/api/ops/calendar' },
 }
 
 export const meetingHostsCalls: EndpointRefsOf<typeof meetingHostsContract> = {

@@ -5,6 +5,7 @@ import { STAFF_ROLES } from '../kernel/permissions/roles.ts'
 import {
   type SlotFacts,
   freeSlots,
+  hostStep,
   isReminderDue,
   mayKeepHosts,
   mayKeepMeetings,
@@ -15,6 +16,7 @@ import {
   slotsBetween,
   slotsOnDays,
 } from './rules.ts'
+import { MEETING_STATES } from './states.ts'
 
 // 2026-11-15 is a Sunday, the first working day of the week; it is noon in Riyadh.
 const now = new Date('2026-11-15T09:00:00Z')
@@ -126,4 +128,22 @@ test('account managers and admins keep the calendar, with operations its hosts; 
     'admin',
   ])
   expect(STAFF_ROLES.filter((role) => mayKeepHosts([role]))).toEqual(['account_manager', 'operations', 'admin'])
+})
+
+test('a host is told what comes next: prepare, join, note the outcome; or wait for whoever was asked for another time', () => {
+  const starts_at = new Date('2026-11-19T09:00:00Z')
+  const meeting = { state: 'booked', starts_at, ends_at: after(starts_at, 30 * MINUTE), move_asked_at: null } as const
+  const stepAt = (minutes: number, changes: Partial<Parameters<typeof hostStep>[0]> = {}) =>
+    hostStep({ ...meeting, ...changes }, after(starts_at, minutes * MINUTE))
+  expect([-60, -16, -15, 0, 29, 30, 600].map((minutes) => stepAt(minutes))).toEqual([
+    'prepare',
+    'prepare',
+    'join',
+    'join',
+    'join',
+    'outcome',
+    'outcome',
+  ])
+  expect(stepAt(-60, { move_asked_at: starts_at })).toBe('wait')
+  expect(MEETING_STATES.filter((state) => stepAt(-60, { state }) !== 'none')).toEqual(['booked'])
 })

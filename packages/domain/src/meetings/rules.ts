@@ -1,9 +1,10 @@
-import { type Slot, overlap } from '../calendars/rules.ts'
+import { type Slot, opensAt, overlap } from '../calendars/rules.ts'
 import { staffMay } from '../kernel/permissions/permissions.ts'
 import type { Policies } from '../kernel/policies/policies.ts'
 import { isRamadan } from '../kernel/time/ramadan.ts'
 import { DAY, BUSINESS_ZONE, HOUR, MINUTE, after } from '../kernel/time/time.ts'
 import { wallDay } from '../kernel/time/wall-clock.ts'
+import { type MeetingState, isBooked } from './states.ts'
 import { daysAfter, isRest, riyadhDay, riyadhMidnight } from '../kernel/time/working-days.ts'
 
 export const MAX_TOPIC_LENGTH = 1000
@@ -42,6 +43,18 @@ const hoursOf = (day: string, policies: MeetingPolicies) =>
   isRamadan(day)
     ? { opens: policies.meeting_ramadan_opens, closes: policies.meeting_ramadan_closes }
     : { opens: policies.meeting_opens, closes: policies.meeting_closes }
+
+export type Hours = { readonly opens: number; readonly closes: number }
+
+/** When a host can be met on a day in Riyadh: the hours of all, narrowed by their own; null on a day of rest and where none are left. */
+export function workingHours(day: string, own: HostHours | null, policies: MeetingPolicies): Hours | null {
+  if (isRest(day, policies.holidays)) return null
+  const { opens, closes } = hoursOf(day, policies)
+  const hours = own === null ? { opens, closes } : own.find((each) => each.day === new Date(day).getUTCDay())
+  if (!hours) return null
+  const narrowed = { opens: Math.max(opens, hours.opens), closes: Math.min(closes, hours.closes) }
+  return narrowed.opens < narrowed.closes ? narrowed : null
+}
 
 /** Every slot of a working day in Riyadh, from the opening on; the last ends by closing time. */
 function slotsOfDay(day: string, { policies }: SlotFacts): Slot[] {
@@ -131,6 +144,20 @@ export const hasBegun = ({ starts_at }: { starts_at: Date }, now: Date): boolean
 
 /** Until it begins a meeting may be moved or given up. */
 export const isAhead = ({ starts_at }: { starts_at: Date }, now: Date): boolean => starts_at > now
+
+/** What a host has to do about a meeting next. */
+export const HOST_STEPS = ['prepare', 'join', 'outcome', 'wait', 'none'] as const
+export type HostStep = (typeof HOST_STEPS)[number]
+/** `wait`: the visitor was asked for another time. `join`: the room is open. `outcome`: whether it took place is to be said. */
+export function hostStep(
+  meeting: { state: MeetingState; starts_at: Date; ends_at: Date; move_asked_at: Date | null },
+  now: Date,
+): HostStep {
+  if (!isBooked(meeting.state)) return 'none'
+  if (meeting.ends_at <= now) return 'outcome'
+  if (now >= opensAt(meeting.starts_at)) return 'join'
+  return meeting.move_asked_at ? 'wait' : 'prepare'
+}
 
 const REMINDERS = [DAY, HOUR]
 

@@ -1,4 +1,5 @@
-import { type Seat, opensAt } from '../interviews/rules-seats.ts'
+import { opensAt } from '../calendars/rules.ts'
+import type { Seat } from '../interviews/rules-seats.ts'
 import { type InterviewState, isCalledOff } from '../interviews/states.ts'
 import { HOUR, after } from '../kernel/time/time.ts'
 import { type MeetingState, isCanceled, isMissed } from '../meetings/states.ts'

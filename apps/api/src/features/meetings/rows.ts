@@ -21,6 +21,36 @@ export type BusyHostsRow = {
   busy: { start: string; end: string }[]
 }
 
+export type CalendarMeetingRow = {
+  id: string
+  host_id: string
+  host: string
+  host_email: string
+  host_lang: Tables['staff']['mail_lang']
+  room_url: string | null
+  project_id: string | null
+  user_id: string | null
+  kind: Tables['meetings']['kind']
+  state: Tables['meetings']['state']
+  first_name: string
+  last_name: string
+  second_first_name: string | null
+  second_last_name: string | null
+  email: string
+  phone: string | null
+  topic: string | null
+  lang: Tables['meetings']['lang']
+  starts_at: Date
+  ends_at: Date
+  timezone: string
+  sequence: number
+  told_at: Date | null
+  move_asked_at: Date | null
+  cancel_reason: string | null
+  canceled_by: NonNullable<Tables['meetings']['canceled_by']> | null
+  updated_at: Date
+}
+
 export type Contact = {
   first_name: string
   last_name: string
@@ -109,4 +139,14 @@ export type OpsRow = {
   canceled_by: NonNullable<Tables['meetings']['canceled_by']> | null
   website: string | null
   organisation_id: string | null
+}
+
+export type OtherBusyRow = {
+  is_absence: boolean
+  starts_at: Date
+  ends_at: Date
+}
+
+export type OwnHoursRow = {
+  hours: Shapes['meeting_hosts.hours'] | null
 }

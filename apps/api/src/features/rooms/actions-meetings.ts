@@ -1,4 +1,4 @@
-import { opensAt } from '@fareeq/domain/interviews/rules-seats.ts'
+import { opensAt } from '@fareeq/domain/calendars/rules.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'

@@ -2,6 +2,7 @@ import type { StaffSection } from '../../features/staff/parts/staff-sections.ts'
 
 /** The key after `g`. */
 export const SECTION_KEYS: Partial<Readonly<Record<StaffSection, `Key${string}`>>> = {
+  calendar: 'KeyQ',
   requests: 'KeyR',
   pipeline: 'KeyL',
   talents: 'KeyT',

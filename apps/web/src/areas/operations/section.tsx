@@ -6,6 +6,7 @@ import { RoutePending } from '../pending.tsx'
 
 /** Screens of `/ops/:section`. */
 const SECTIONS: Readonly<Record<string, LazyScreen>> = {
+  calendar: lazyScreen(() => import('./calendar.tsx')),
   companies: lazyScreen(() => import('../../features/companies/operations/companies.tsx')),
   requests: lazyScreen(() => import('../../features/client-projects/operations/requests.tsx')),
   pipeline: lazyScreen(() => import('../../features/selections/operations/pipeline.tsx')),

@@ -8,22 +8,15 @@ import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useLang } from '../../../platform/i18n/i18n.ts'
 import { useZone } from '../../../platform/i18n/zone.ts'
 import { Avatar } from '../../../ui/display/avatar.tsx'
-import { Badge, type Tone } from '../../../ui/display/badge.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { BothClocks } from './chosen-time.tsx'
 import { ownPath } from './own-path.ts'
+import { STATE_TONES } from './state-tones.ts'
 import { MeetingMoves } from './meeting-moves.tsx'
 import { useMeetingWords } from '../messages/en.ts'
-
-const TONES: Record<Meeting['state'], Tone> = {
-  pending: 'warning',
-  booked: 'positive',
-  canceled: 'danger',
-  held: 'neutral',
-  missed: 'warning',
-}
 
 /** A meeting, as the person who booked it finds it: when by both clocks, with whom, where, and what may be done. */
 export function MeetingCard({ meeting }: { meeting: Meeting }) {
@@ -45,7 +38,7 @@ export function MeetingCard({ meeting }: { meeting: Meeting }) {
           <h2 id="meeting-title" className="text-xl">
             {titles[state]}
           </h2>
-          <Badge tone={TONES[state]} dot>
+          <Badge tone={STATE_TONES[state]} dot>
             {words.states[state]}
           </Badge>
         </div>

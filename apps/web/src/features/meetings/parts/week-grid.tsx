@@ -6,7 +6,7 @@ import type { OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import { isBooked, isCanceled } from '@fareeq/domain/meetings/states.ts'
 import { X } from 'lucide-react'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
-import { Badge, type Tone } from '../../../ui/display/badge.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
 import { IconButton } from '../../../ui/actions/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { useNow } from '../../../ui/dates/moments.tsx'
@@ -14,15 +14,8 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { dropAbsence } from '../api-ops.ts'
 import { useMoments } from './moment-words.ts'
 import { useMeetingOpsWords } from '../messages/operations/en.ts'
+import { STATE_TONES } from './state-tones.ts'
 import { visibleDays } from './week-days.ts'
-
-const TONES: Record<OpsMeeting['state'], Tone> = {
-  pending: 'warning',
-  booked: 'positive',
-  canceled: 'danger',
-  held: 'neutral',
-  missed: 'warning',
-}
 
 const dayOf = (moment: string) => riyadhDay(new Date(moment))
 /** One that ends at midnight does not touch the next day. */
@@ -115,7 +108,7 @@ function MeetingRow({ meeting, onOpen }: { meeting: OpsMeeting; onOpen: (meeting
               {words.awaitsOutcome}
             </Badge>
           ) : (
-            <Badge tone={TONES[meeting.state]} dot>
+            <Badge tone={STATE_TONES[meeting.state]} dot>
               {words.states[meeting.state]}
             </Badge>
           )}

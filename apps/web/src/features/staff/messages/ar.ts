@@ -28,6 +28,7 @@ export const ar = {
   toHome: 'الذهاب إلى الرئيسية',
   /** Where a way back leads: one record of a section; a section without records leads to its list. */
   records: {
+    calendar: 'تقويمي',
     requests: 'الطلب',
     pipeline: 'الاستيراد',
     talents: 'الكفاءة السابقة',
@@ -178,6 +179,7 @@ export const ar = {
     }),
   },
   companies: 'الشركات',
+  calendar: 'تقويمي',
   requests: 'طلبات العملاء',
   talents: 'الكفاءات',
   bans: 'قضايا الإيقاف',

@@ -23,6 +23,7 @@ export const en: typeof ar = {
   home: 'Home',
   toHome: 'Go to your home',
   records: {
+    calendar: 'My calendar',
     requests: 'The request',
     pipeline: 'The import',
     talents: 'The previous talent',
@@ -102,6 +103,7 @@ export const en: typeof ar = {
     failed: countedEn({ zero: '', one: 'One message did not arrive', other: '{n} messages did not arrive' }),
   },
   companies: 'Companies',
+  calendar: 'My calendar',
   requests: 'Requests',
   talents: 'Talents',
   bans: 'Ban cases',

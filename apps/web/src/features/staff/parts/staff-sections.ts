@@ -3,6 +3,7 @@ import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import {
   Banknote,
   Building2,
+  CalendarCheck,
   CalendarDays,
   ChartNoAxesColumn,
   ClipboardCheck,
@@ -35,6 +36,7 @@ type Section = { opens: Action; group: SectionGroup; icon: LucideIcon }
 
 /** The sections of staff in the order of their group: the permission that opens each, and its icon. */
 const SECTIONS = {
+  calendar: { opens: 'staff.own', group: 'hiring', icon: CalendarCheck },
   requests: { opens: 'requests.read', group: 'hiring', icon: FolderOpen },
   pipeline: { opens: 'selections.read', group: 'hiring', icon: SquareKanban },
   talents: { opens: 'talents.find', group: 'hiring', icon: Users },
@@ -64,7 +66,7 @@ export const STAFF_SECTIONS = Object.keys(SECTIONS) as StaffSection[]
 
 /** What each role needs first; the bottom bar of a phone shows it. */
 const FIRST: Readonly<Record<StaffRole, readonly StaffSection[]>> = {
-  recruiter: ['pipeline', 'talents', 'assessments'],
+  recruiter: ['pipeline', 'talents', 'calendar'],
   matcher: ['requests', 'talents', 'interviews'],
   account_manager: ['requests', 'meetings', 'tickets'],
   operations: ['tickets', 'contracts', 'requests'],

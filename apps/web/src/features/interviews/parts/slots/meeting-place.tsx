@@ -1,5 +1,5 @@
 import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
-import { opensAt } from '@fareeq/domain/interviews/rules-seats.ts'
+import { opensAt } from '@fareeq/domain/calendars/rules.ts'
 import { Countdown, useNow } from '../../../../ui/dates/moments.tsx'
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx'
 import { isOurRoom, JoinLink } from '../join-link.tsx'
