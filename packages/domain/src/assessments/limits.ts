@@ -5,12 +5,14 @@ type AssessmentFacts = {
   readonly is_technical: boolean
   /** It is passed or failed, in so many trials; a questionnaire is answered once. */
   readonly is_scored: boolean
+  /** Answered before a camera. */
+  readonly is_filmed: boolean
 }
 export const ASSESSMENT_FACTS = {
-  multiple_choice: { is_technical: true, is_scored: true },
-  coding: { is_technical: true, is_scored: true },
-  video: { is_technical: false, is_scored: true },
-  personality: { is_technical: false, is_scored: false },
+  multiple_choice: { is_technical: true, is_scored: true, is_filmed: false },
+  coding: { is_technical: true, is_scored: true, is_filmed: false },
+  video: { is_technical: false, is_scored: true, is_filmed: true },
+  personality: { is_technical: false, is_scored: false, is_filmed: false },
 } as const satisfies Readonly<Record<string, AssessmentFacts>>
 export type AssessmentKind = keyof typeof ASSESSMENT_FACTS
 export const ASSESSMENT_KINDS = Object.keys(ASSESSMENT_FACTS) as AssessmentKind[]

@@ -105,6 +105,7 @@ export const ROUTES = {
   room: route('/room/:interviewId', 'shared', 'member'),
   meetingRoom: route('/room/meeting/:meetingId', 'shared', 'member'),
   // Public; for signed-in people in their own area.
+  deviceCheck: route('/device-check', 'shared', 'anyone'),
   bookMeeting: route('/client/book-a-meeting', 'shared', 'anyone'),
   joinOrganisation: route('/client/join', 'shared', 'anyone'),
   talentWelcome: route('/talent/welcome', 'shared', 'anyone'),

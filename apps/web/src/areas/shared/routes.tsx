@@ -10,6 +10,7 @@ const meetingRoom = lazyScreen(() => import('../../features/rooms/shared/meeting
 /** A call has a layout of its own: no navigation, and controls that are always visible. */
 const roomLayout = lazyScreen(() => import('../talent/runner-layout.tsx'))
 const bookMeeting = lazyScreen(() => import('../../features/meetings/shared/book-a-meeting.tsx'))
+const deviceCheck = lazyScreen(() => import('../../features/device-checks/shared/device-check.tsx'))
 const joinOrganisation = lazyScreen(() => import('../../features/organisations/shared/join.tsx'))
 const talentWelcome = lazyScreen(() => import('../../features/talent-imports/shared/welcome.tsx'))
 
@@ -17,6 +18,16 @@ const talentWelcome = lazyScreen(() => import('../../features/talent-imports/sha
 export const sharedArea: AreaRoutes = {
   area: 'shared',
   layout: ownLayout,
-  screens: { settings, conversations, conversation, room, meetingRoom, bookMeeting, joinOrganisation, talentWelcome },
+  screens: {
+    settings,
+    conversations,
+    conversation,
+    room,
+    meetingRoom,
+    bookMeeting,
+    deviceCheck,
+    joinOrganisation,
+    talentWelcome,
+  },
   layouts: { room: () => roomLayout, meetingRoom: () => roomLayout },
 }

@@ -21,6 +21,7 @@ export const ar = {
   service: 'الخدمات',
   pricing: 'الأسعار',
   bookMeeting: 'حجز اجتماع',
+  deviceCheck: 'فحص الأجهزة',
   status: 'حالة المنصة',
   signUp: 'إنشاء حساب',
   notFound: 'الصفحة غير موجودة',

@@ -22,6 +22,7 @@ export const en: typeof ar = {
   service: 'Services',
   pricing: 'Pricing',
   bookMeeting: 'Book a meeting',
+  deviceCheck: 'Device check',
   status: 'Platform status',
   signUp: 'Sign up',
   notFound: 'Page not found',

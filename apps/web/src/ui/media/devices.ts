@@ -1,41 +1,89 @@
 export type Access = 'asking' | 'given' | 'refused' | 'none'
+/** `busy`: another program has it. `unsupported`: this browser, or an address without TLS. */
+export type DeviceFault = 'refused' | 'missing' | 'busy' | 'unsupported'
+type DeviceFaults = { camera: DeviceFault | null; microphone: DeviceFault | null }
 type DeviceChoice = { camera?: string; microphone?: string }
-export type DeviceState = { access: Access; stream: MediaStream | null; devices: MediaDeviceInfo[] }
+export type DeviceState = {
+  access: Access
+  stream: MediaStream | null
+  devices: MediaDeviceInfo[]
+  /** Of each, where each was asked for alone. */
+  faults: DeviceFaults
+}
+
+const NO_FAULTS: DeviceFaults = { camera: null, microphone: null }
+const FAULTS: Readonly<Record<string, DeviceFault>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+}
+const faultOf = (error: unknown): DeviceFault =>
+  error instanceof DOMException ? (FAULTS[error.name] ?? 'missing') : 'unsupported'
 
 const constraintFor = (id: string | undefined) => (id ? { deviceId: { exact: id } } : true)
 const isRefusal = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError'
+const stop = (stream: MediaStream | null) => stream?.getTracks().forEach((track) => track.stop())
+const openStream = (constraints: MediaStreamConstraints) => navigator.mediaDevices.getUserMedia(constraints)
+
+type Opened = Pick<DeviceState, 'access' | 'stream' | 'faults'>
 
 /** Camera and microphone; falls back to audio only. */
-async function open({ camera, microphone }: DeviceChoice): Promise<MediaStream> {
-  const openStream = (video: MediaTrackConstraints | boolean) =>
-    navigator.mediaDevices.getUserMedia({ video, audio: constraintFor(microphone) })
+async function openForCall({ camera, microphone }: DeviceChoice): Promise<Opened> {
+  const audio = constraintFor(microphone)
   try {
-    return await openStream(constraintFor(camera))
+    const stream = await openStream({ video: constraintFor(camera), audio }).catch((error: unknown) => {
+      if (isRefusal(error)) throw error
+      return openStream({ video: false, audio })
+    })
+    return { access: 'given', stream, faults: NO_FAULTS }
   } catch (error) {
-    if (isRefusal(error)) throw error
-    return openStream(false)
+    return { access: isRefusal(error) ? 'refused' : 'none', stream: null, faults: NO_FAULTS }
   }
 }
 
+async function openAlone(constraints: MediaStreamConstraints) {
+  try {
+    return { tracks: (await openStream(constraints)).getTracks(), fault: null }
+  } catch (error) {
+    return { tracks: [], fault: faultOf(error) }
+  }
+}
+
+/** Each alone where both together fail, so that it is known which of them does, and why. */
+async function openEach({ camera, microphone }: DeviceChoice): Promise<Opened> {
+  const [video, audio] = [constraintFor(camera), constraintFor(microphone)]
+  const both = await openAlone({ video, audio })
+  if (!both.fault) return { access: 'given', stream: new MediaStream(both.tracks), faults: NO_FAULTS }
+  const [picture, sound] = [await openAlone({ video }), await openAlone({ audio })]
+  const tracks = [...picture.tracks, ...sound.tracks]
+  const faults = { camera: picture.fault, microphone: sound.fault }
+  if (tracks.length > 0) return { access: 'given', stream: new MediaStream(tracks), faults }
+  return { access: Object.values(faults).includes('refused') ? 'refused' : 'none', stream: null, faults }
+}
+
 /** The camera and the microphone of this person, until they are released. */
-export function createDevices() {
+export function createDevices({ each }: { each: boolean }) {
   const listeners = new Set<() => void>()
-  let state: DeviceState = { access: 'asking', stream: null, devices: [] }
+  let state: DeviceState = { access: 'asking', stream: null, devices: [], faults: NO_FAULTS }
   let choice: DeviceChoice = {}
+  let turn = 0
   function set(next: Partial<DeviceState>) {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
-  const release = () => state.stream?.getTracks().forEach((track) => track.stop())
+  function release() {
+    turn++
+    stop(state.stream)
+  }
 
   async function start() {
     release()
-    try {
-      const stream = await open(choice)
-      set({ access: 'given', stream, devices: await navigator.mediaDevices.enumerateDevices() })
-    } catch (error) {
-      set({ access: isRefusal(error) ? 'refused' : 'none', stream: null })
-    }
+    const own = turn
+    const opened = await (each ? openEach : openForCall)(choice)
+    // Left meanwhile, or chosen anew: nothing stays open unseen.
+    if (own !== turn) return stop(opened.stream)
+    set({ ...opened, ...(opened.stream && { devices: await navigator.mediaDevices.enumerateDevices() }) })
   }
 
   return {

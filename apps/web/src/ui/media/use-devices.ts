@@ -1,9 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createDevices } from './devices.ts'
 
-export function useDevices() {
-  const [store] = useState(createDevices)
-  const { access, stream, devices } = useSyncExternalStore(store.subscribe, store.get)
+/** `each`: camera and microphone are asked for apart where they fail together. */
+export function useDevices({ each = false } = {}) {
+  const [store] = useState(() => createDevices({ each }))
+  const { access, stream, devices, faults } = useSyncExternalStore(store.subscribe, store.get)
   useEffect(() => {
     void store.start()
     return store.release
@@ -12,6 +13,7 @@ export function useDevices() {
   return {
     access,
     stream,
+    faults,
     cameras: ofKind('videoinput'),
     microphones: ofKind('audioinput'),
     choose: store.choose,

@@ -12,6 +12,7 @@ import { Badge } from '../../../ui/display/badge.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
+import { DeviceCheckLink } from '../../device-checks/parts/device-check-link.tsx'
 import { BothClocks } from './chosen-time.tsx'
 import { ownPath } from './own-path.ts'
 import { STATE_TONES } from './state-tones.ts'
@@ -88,10 +89,13 @@ function Way({ meeting }: { meeting: Meeting }) {
     ? { as: PageLink, href: own }
     : { href: meeting.meeting_link, target: '_blank', rel: 'noopener noreferrer' }
   return (
-    <ButtonLink {...way} className="w-full xs:w-fit">
-      <Video aria-hidden />
-      {words.join}
-    </ButtonLink>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ButtonLink {...way} className="w-full xs:w-fit">
+        <Video aria-hidden />
+        {words.join}
+      </ButtonLink>
+      <DeviceCheckLink />
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import { Countdown } from '../../../ui/dates/moments.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
 import { EmptyState } from '../../../ui/display/states.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { DeviceCheckLink } from '../../device-checks/parts/device-check-link.tsx'
 import type { MeetingSide } from '../api-meetings.ts'
 import { BothTimes } from './both-times.tsx'
 import { CallBar } from './call-bar.tsx'
@@ -76,7 +77,12 @@ function NoAccess({ room, back, onOpen }: Props) {
           {words.door.opensIn} <Countdown until={new Date(room.opens_at)} onEnd={onOpen} />
         </>
       }
-      action={details}
+      action={
+        <div className="grid justify-items-center gap-2">
+          {details}
+          <DeviceCheckLink />
+        </div>
+      }
     />
   )
 }

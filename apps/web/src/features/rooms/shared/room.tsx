@@ -16,6 +16,7 @@ import { Countdown } from '../../../ui/dates/moments.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/display/states.tsx'
+import { DeviceCheckLink } from '../../device-checks/parts/device-check-link.tsx'
 import { roomQuery } from '../api.ts'
 import { BothTimes } from '../parts/both-times.tsx'
 import { InRoom, Panels } from '../parts/in-room.tsx'
@@ -131,7 +132,12 @@ function NoAccess({ room, onOpen }: { room: Room; onOpen: () => void }) {
             {words.opensIn} <Countdown isAfterPreposition until={new Date(room.opens_at ?? 0)} onEnd={onOpen} />
           </>
         }
-        action={request}
+        action={
+          <div className="grid justify-items-center gap-2">
+            {request}
+            <DeviceCheckLink />
+          </div>
+        }
       />
     )
   if (!isWritten(room)) return <EmptyState title={words.over} text={words.overBare} action={request} />

@@ -5,6 +5,7 @@ import { pathTo } from '../../../paths.ts'
 import { useZone } from '../../../platform/i18n/zone.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
+import { DeviceCheckLink } from '../../device-checks/parts/device-check-link.tsx'
 import { BothClocks } from '../../meetings/parts/chosen-time.tsx'
 import { ownPath } from '../../meetings/parts/own-path.ts'
 import { useOwnSelectionWords } from '../messages/own/en.ts'
@@ -29,7 +30,7 @@ export function OwnMeeting({ meeting: { start, host, topic, link, token } }: { m
           {words.with} <bdi>{host}</bdi>
         </p>
       </div>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap items-center gap-2.5">
         <ButtonLink {...way} size="small">
           <Video aria-hidden />
           {words.join}
@@ -37,6 +38,7 @@ export function OwnMeeting({ meeting: { start, host, topic, link, token } }: { m
         <ButtonLink as={PageLink} href={pathTo('bookMeeting', {}, { meeting: token })} kind="quiet" size="small">
           {words.changeMeeting}
         </ButtonLink>
+        <DeviceCheckLink />
       </div>
     </section>
   )

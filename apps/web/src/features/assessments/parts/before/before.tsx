@@ -1,4 +1,4 @@
-import { type ExtraTime, EXTRA_TIME } from '@fareeq/domain/assessments/limits.ts'
+import { ASSESSMENT_FACTS, type ExtraTime, EXTRA_TIME } from '@fareeq/domain/assessments/limits.ts'
 import type { Attempt } from '@fareeq/domain/assessments/schema.ts'
 import { useState } from 'react'
 import { useAction } from '../../../../forms/use-action.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/actions/button.tsx'
 import { Radio, RadioGroup } from '../../../../ui/fields/choices/radio.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
+import { DeviceCheckLink } from '../../../device-checks/parts/device-check-link.tsx'
 import { startAttempt } from '../../api.ts'
 import { listPath } from '../list-path.ts'
 import { panelOf } from '../runner/panels.ts'
@@ -44,6 +45,7 @@ export function Before({ attempt, token }: { attempt: Attempt; token: string }) 
           <Card as="section" className="grid gap-5">
             <ExtraTimeField minutes={attempt.minutes} value={extra} onChange={setExtra} />
             {start}
+            {ASSESSMENT_FACTS[kind].is_filmed && <DeviceCheckLink />}
           </Card>
           <PanelPreload kind={kind} />
         </div>

@@ -1,5 +1,6 @@
 import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { opensAt } from '@fareeq/domain/calendars/rules.ts'
+import { DeviceCheckLink } from '../../../device-checks/parts/device-check-link.tsx'
 import { Countdown, useNow } from '../../../../ui/dates/moments.tsx'
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx'
 import { isOurRoom, JoinLink } from '../join-link.tsx'
@@ -25,6 +26,7 @@ export function MeetingPlace({ id, start, end, link, other }: Props) {
         {join}
         {!isEarly && calendar}
       </div>
+      <DeviceCheckLink />
       {isEarly && isOurRoom(link) && (
         <p className="text-sm text-ink-soft">
           {words.opensIn} <Countdown isAfterPreposition until={opens} className="text-ink" />

@@ -1,0 +1,23 @@
+const HERTZ = 440
+const SECONDS = 1.2
+const FADE = 0.15
+const VOLUME = 0.25
+
+/** A quiet tone that fades in and out; settles when it is over. */
+export function playTone(): Promise<void> {
+  const context = new AudioContext()
+  const oscillator = context.createOscillator()
+  const gain = context.createGain()
+  const { currentTime: now } = context
+  oscillator.frequency.value = HERTZ
+  gain.gain.setValueAtTime(0, now)
+  gain.gain.linearRampToValueAtTime(VOLUME, now + FADE)
+  gain.gain.setValueAtTime(VOLUME, now + SECONDS - FADE)
+  gain.gain.linearRampToValueAtTime(0, now + SECONDS)
+  oscillator.connect(gain).connect(context.destination)
+  return new Promise((resolve) => {
+    oscillator.addEventListener('ended', () => void context.close().then(() => resolve()))
+    oscillator.start(now)
+    oscillator.stop(now + SECONDS)
+  })
+}
