@@ -48,6 +48,7 @@ export async function fillOffice(db: Db, { colleagues, items, people }: Office) 
   await askForTeams(db, share)
   await nominate(db, share)
   await failMessages(db, items - 4 * share)
+  await bookHost(db)
   await db.run(sql`analyze`)
 }
 
@@ -110,6 +111,22 @@ const nominate = (db: Db, count: number) =>
     from (select id, row_number() over (order by id) as n from client_projects limit ${count}) as project
       join (select id, row_number() over (order by id) as n from users where email like 'talent-%' limit ${count}) as talent
         using (n)`)
+
+/** Meetings ahead of the one host. */
+export const HOST_MEETINGS = 500
+
+/** One an hour, day and night: between them half hours stay free in each working day. */
+async function bookHost(db: Db) {
+  await db.run(sql`
+    insert into meeting_hosts (staff_id) select id from staff where email = 'colleague-3@bench.fareeq.test'`)
+  await db.run(sql`
+    insert into meetings (id, host_id, kind, state, first_name, last_name, email, lang, starts_at, ends_at, timezone, token_hash,
+      told_at, created_at, updated_at)
+    select gen_random_uuid(), staff_id, 'consultant', 'booked', 'زائر', n::text, 'guest-' || n || '@bench.example', 'ar', starts_at,
+      starts_at + interval '30 minutes', 'Asia/Riyadh', sha256(n::text::bytea), now(), now(), now()
+    from meeting_hosts, generate_series(1, ${HOST_MEETINGS}::int) as n,
+      lateral (select date_trunc('hour', now()) + n * interval '1 hour' as starts_at) as time`)
+}
 
 const failMessages = (db: Db, count: number) =>
   db.run(sql`

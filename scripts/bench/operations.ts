@@ -10,10 +10,11 @@ import { startPostgres } from '../../apps/api/src/testing/postgres-server.ts'
 import { LIST } from './load.ts'
 import { clientToken, fillWithTalents, worldOf } from './matching-world.ts'
 import { percentile } from './median.ts'
-import { fillOffice, staffToken } from './operations-world.ts'
+import { HOST_MEETINGS, fillOffice, staffToken } from './operations-world.ts'
 import { API, BASELINE, type RunningServer, startServer } from './process.ts'
 
-const GOAL = { home: 2, searchMs: 50, liveMs: 1000 }
+const GOAL = { home: 2, slots: 2, searchMs: 50, liveMs: 1000 }
+const MONTH_OF_SLOTS = '/api/meetings/slots?timezone=Asia/Riyadh'
 const CONNECTIONS = 16
 const MOVED = 1000
 
@@ -58,6 +59,11 @@ export async function benchOperations(quick: boolean) {
   for (const tab of TABS) homes[tab] = await home(`/api/ops/work-items?tab=${tab}`)
   homes.counts = await home('/api/ops/work-items/counts')
 
+  // A client each, who has a calendar of their own.
+  const monthOfSlots = () => p99Of(fareeq, size.seconds, (n) => [MONTH_OF_SLOTS, clientToken(n)])
+  await monthOfSlots()
+  const slots = await monthOfSlots()
+
   const searches: Record<string, number> = {}
   for (const question of QUESTIONS) {
     const waits: number[] = []
@@ -72,7 +78,7 @@ export async function benchOperations(quick: boolean) {
   await Promise.all([baseline.stop(), fareeq.stop()])
   await postgres.remove()
   rmSync(scratch, { recursive: true, force: true })
-  return { ...size, baselineP99, homes, searches, live, bulk }
+  return { ...size, baselineP99, homes, slots, searches, live, bulk }
 }
 
 const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'accept-language': 'ar' })
@@ -186,6 +192,7 @@ export function printOperations({
   people,
   baselineP99,
   homes,
+  slots,
   searches,
   live,
   bulk,
@@ -198,6 +205,9 @@ export function printOperations({
     console.log(
       `  home, ${name}: ${ms(p99)} p99, ${(p99 / baselineP99).toFixed(2)} x the baseline's list (goal ${GOAL.home})`,
     )
+  console.log(
+    `  a month of slots of a host with ${HOST_MEETINGS} meetings: ${ms(slots)} p99, ${(slots / baselineP99).toFixed(2)} x the baseline's list (goal ${GOAL.slots})`,
+  )
   for (const [question, p99] of Object.entries(searches))
     console.log(`  search «${question}»: ${ms(p99)} p99 (goal ${GOAL.searchMs} ms)`)
   console.log(`  live row to all colleagues: ${ms(live)} (goal ${GOAL.liveMs} ms)`)

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type Slot, overlap } from '../calendars/rules.ts'
 import { UNCHANGED } from '../kernel/policies/policies.ts'
 import { DAY, HOUR, MINUTE, after } from '../kernel/time/time.ts'
 import { STAFF_ROLES } from '../kernel/permissions/roles.ts'
@@ -94,6 +96,26 @@ describe('hosts', () => {
     ['a slot that would run over them is not offered', [{ day: 1, opens: 10, closes: 18 }], [ten]],
     ['on other days they do not count', [{ day: 2, opens: 9, closes: 18 }], []],
   ])('%s', (_, hours, free) => expect(freeSlots(all, [{ hours, busy: [] }])).toEqual(free))
+
+  test('and leaves out exactly what overlaps anything a host or the visitor has, in whatever order it is given', () => {
+    const slots = slotsBetween(now, after(now, 5 * DAY), facts)
+    const times = fc.array(
+      fc.tuple(fc.integer({ min: -60, max: 5 * 24 * 60 }), fc.integer({ min: 1, max: 900 })).map(([start, length]) => ({
+        start: after(now, start * MINUTE),
+        end: after(now, (start + length) * MINUTE),
+      })),
+      { maxLength: 12 },
+    )
+    const isFree = (busy: readonly Slot[], slot: Slot) => !busy.some((time) => overlap(time, slot))
+    fc.assert(
+      fc.property(times, times, times, (own, one, other) => {
+        const hosts = [one, other].map((busy) => ({ hours: null, busy }))
+        expect(freeSlots(slots, hosts, own)).toEqual(
+          slots.filter((slot) => isFree(own, slot) && (isFree(one, slot) || isFree(other, slot))),
+        )
+      }),
+    )
+  })
 
   test('whoever comes too late is offered what is nearest, in the order of the day', () => {
     const free = slotsBetween(now, after(now, 2 * DAY), facts)

@@ -1,4 +1,4 @@
-import { type Slot, opensAt, overlap } from '../calendars/rules.ts'
+import { type Slot, opensAt } from '../calendars/rules.ts'
 import { staffMay } from '../kernel/permissions/permissions.ts'
 import type { Policies } from '../kernel/policies/policies.ts'
 import { isRamadan } from '../kernel/time/ramadan.ts'
@@ -118,17 +118,36 @@ export function isInHours(hours: HostHours | null, { start, end }: Slot): boolea
 
 export type HostCalendar = { readonly hours: HostHours | null; readonly busy: readonly Slot[] }
 
-const isFree = (busy: readonly Slot[], slot: Slot): boolean => !busy.some((time) => overlap(time, slot))
+/**
+ * Sweep: slots are in the order of time and equally long, so each busy time is passed once. Of all that begin before a slot ends,
+ * the one that ends last decides.
+ */
+function freeOf(slots: readonly Slot[], busy: readonly Slot[]): ReadonlySet<Slot> {
+  const times = busy
+    .map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() }))
+    .toSorted((a, b) => a.start - b.start)
+  const free = new Set<Slot>()
+  let [next, lastEnd] = [0, -Infinity]
+  for (const slot of slots) {
+    const [start, end] = [slot.start.getTime(), slot.end.getTime()]
+    for (; next < times.length && times[next]!.start < end; next++) lastEnd = Math.max(lastEnd, times[next]!.end)
+    if (lastEnd <= start) free.add(slot)
+  }
+  return free
+}
 
-/** The slots in which at least one of the hosts works and has nothing else to do, and neither has the visitor. */
-export const freeSlots = (
+/** The slots, in the order of time, in which at least one of the hosts works and has nothing else to do, and neither has the visitor. */
+export function freeSlots(
   slots: readonly Slot[],
   hosts: readonly HostCalendar[],
   ownBusy: readonly Slot[] = [],
-): Slot[] =>
-  slots.filter(
-    (slot) => isFree(ownBusy, slot) && hosts.some(({ hours, busy }) => isInHours(hours, slot) && isFree(busy, slot)),
+): Slot[] {
+  const own = freeOf(slots, ownBusy)
+  const calendars = hosts.map(({ hours, busy }) => ({ hours, free: freeOf(slots, busy) }))
+  return slots.filter(
+    (slot) => own.has(slot) && calendars.some(({ hours, free }) => free.has(slot) && isInHours(hours, slot)),
   )
+}
 
 /** The free slots nearest to one that was taken, in the order of the calendar. */
 export function nearestSlots(free: readonly Slot[], target: Date, count = 3): Slot[] {
