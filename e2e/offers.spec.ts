@@ -1,3 +1,4 @@
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { expect } from '@playwright/test'
 import { ar as opsAr } from '../apps/web/src/features/contracts/messages/operations/ar.ts'
@@ -74,9 +75,8 @@ test('an offer is made after the interview, a change is asked for and made, it i
   // Operations prepare the contract from what was accepted.
   const ofOps = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await staff.open(ofOps, `/ops/contracts?prepare=${interviewId}`)
-  await expect(ofOps.getByRole('dialog', { name: hires().prepare.title(talent.name) })).toContainText(
-    formatUsd(275_000, lang()),
-  )
+  const draft = ofOps.getByRole('dialog', { name: hires().prepare.title(bidiIsolate(talent.name, lang())) })
+  await expect(draft).toContainText(formatUsd(275_000, lang()))
   await expectAccessible(ofOps)
   await press(ofOps, ops().draft.save)
   await expect(ofOps.getByText(ops().draft.saved)).toBeVisible()

@@ -4,7 +4,8 @@ import { ar as footerAr } from '../apps/web/src/areas/public/messages/ar.ts'
 import { en as footerEn } from '../apps/web/src/areas/public/messages/en.ts'
 import { ar } from '../apps/web/src/features/site/messages/status/ar.ts'
 import { en } from '../apps/web/src/features/site/messages/status/en.ts'
-import { expectAccessible, lang, visit } from './story.ts'
+import { expectAccessible, lang } from './story.ts'
+import { liveTalent, open } from './story-talents.ts'
 import { test } from './story-test.ts'
 
 const words = () => ({ ar, en })[lang()]
@@ -23,10 +24,14 @@ async function report(page: Page, state: PartState, troubled: Partial<Record<Sta
   })
 }
 
-test('whoever finds a fault reads which part is down, which is slow, and what to do meanwhile', async ({ page }) => {
+test('whoever finds a fault reads which part is down, which is slow, and what to do meanwhile', async ({
+  page,
+  request,
+}) => {
   const { lead, parts, states, advice, title } = words()
   await report(page, 'down', { sign_in: 'down', pages: 'slow' })
-  await visit(page, '/contact')
+  // Somebody signed in reads it in the app, which asks for what the page shows; a visitor's document brings it.
+  await open(page, await liveTalent(request), '/contact')
   await page.getByRole('contentinfo').getByRole('link', { name: footer().status, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByText(lead.down)).toBeVisible()
