@@ -77,3 +77,35 @@ test('a talent gives notice and takes it back @english', async ({ page, request 
   await expect(page.getByText(own.withdraw.done)).toBeVisible()
   await expect(page.getByRole('button', { name: own.card.open })).toBeVisible()
 })
+
+test('a company is given a replacement within the trial, and operations have it as work @once', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const staff = await colleague(request, inLang('saud@demo.fareeq.test', 'claire@demo.fareeq.test'))
+  const accepted = await acceptedPair(request, staff)
+  await acceptedOffer(accepted, 12)
+  const { client, talent } = accepted
+  const contract = await signedContract(request, accepted, 12)
+  const { form, replacement, replaced } = endings[lang()]
+  await openAs(page, client, `/sq/client/contracts/${contract.id}`)
+  await press(page, replacement.card.open)
+  await page.getByLabel(form.last).fill(writeDay(daysAfter(riyadhDay(new Date()), 3)))
+  await pick(page, form.reason, END_REASON_NAMES.skills[lang()])
+  await expectAccessible(page)
+  await press(page, replacement.send)
+  await expect(page.getByText(replacement.done)).toBeVisible()
+  await expect(page.getByText(replaced)).toBeVisible()
+  await expect(page.getByRole('button', { name: replacement.card.open })).toHaveCount(0)
+
+  const desk = await otherContext(browser)
+  await remember(desk, talent, { lang: otherLang() })
+  await desk.goto(`/sq/talent/contracts/${contract.id}`)
+  await expect(desk.getByText(endings[otherLang()].replaced)).toBeVisible()
+  await expectAccessible(desk)
+
+  const ofOps = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await staff.open(ofOps, '/ops/tickets')
+  await expect(ofOps.getByText(contract.number).first()).toBeVisible()
+})

@@ -6,7 +6,7 @@ import { isContracted, moveContracts } from './features/contracts/queries.ts'
 import { moveConversations } from './features/conversations/queries-writing.ts'
 import { endInterviewOf } from './features/interviews/actions-ending.ts'
 import { moveInterviews } from './features/interviews/queries.ts'
-import { markContracted, moveRequests } from './features/client-projects/queries.ts'
+import { markContracted, moveRequests, reopenRequest } from './features/client-projects/queries.ts'
 import { handMeetingsOver } from './features/meetings/actions-inheriting.ts'
 import { confirmReservation } from './features/meetings/actions-reserving.ts'
 import { holdToOffer, withdrawAccepted } from './features/offers/actions-contracts.ts'
@@ -64,7 +64,7 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('contract.given-up', withdrawAccepted)
   domainEvents.on('contract.over', (ctx, { contractId }) => lapseRenewals(ctx, contractId))
   domainEvents.on('contract.over', (ctx, { contractId }) => lapseTimeOff(ctx, contractId))
-  domainEvents.on('contract.notice-given', (ctx, { contractId }) => lapseRenewals(ctx, contractId))
+  domainEvents.on('contract.notice-given', (ctx, { contractId }) => lapseRenewals(ctx, contractId, true))
   domainEvents.on('contract.notice-given', (ctx, { contractId, lastDay }) => cutTimeOff(ctx, contractId, lastDay))
   domainEvents.on('contract.notice-withdrawn', (ctx, { contractId }) => reopenRenewal(ctx, contractId))
   domainEvents.on('contract.over', async (ctx, { talentId }) => {
@@ -72,6 +72,7 @@ export function subscribeFeatures(platform: Platform): void {
     await moveHiring(ctx, talentId, 'release')
     await releaseFriend(ctx, talentId)
   })
+  domainEvents.on('contract.replaced', ({ db, now }, { projectId }) => reopenRequest(db, projectId, now))
   domainEvents.on('invoice.issued', (ctx, { invoiceId }) => openPayouts(ctx, invoiceId))
   domainEvents.on('invoice.paid', (ctx, { invoiceId }) => bringForward(ctx, invoiceId))
   domainEvents.on('invoice.credited', followCredit)

@@ -48,6 +48,8 @@ type Payloads = {
   /** It will end on this day; or goes on as if no notice had been given. */
   'contract.notice-given': { contractId: string; lastDay: string }
   'contract.notice-withdrawn': { contractId: string }
+  /** The company asks for somebody else in its place. */
+  'contract.replaced': { projectId: string }
   /** Taken back for good after it was sent and before both had signed: nothing comes of what was agreed on. */
   'contract.given-up': { interviewId: string; actor: Actor; reason: string | null }
   /** An invoice has a number and is booked; its lines say who earns what. */
@@ -110,6 +112,7 @@ export function createDomainEvents<Context>(): DomainEvents<Context> {
     'contract.over': [],
     'contract.notice-given': [],
     'contract.notice-withdrawn': [],
+    'contract.replaced': [],
     'contract.given-up': [],
     'invoice.issued': [],
     'invoice.paid': [],

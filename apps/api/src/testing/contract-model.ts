@@ -47,7 +47,7 @@ function afterNotice(facts: MoveFacts, name: Name, now: Date): MoveFacts {
   }
   if (!ending || !given_at) return facts
   if (name === 'acknowledge_notice') return { ...facts, ending: endingLife.next(ending, 'acknowledge') ?? ending }
-  if (!isWithdrawable({ state: ending, given_at }, now)) return facts
+  if (!isWithdrawable({ kind: 'notice', state: ending, given_at }, now)) return facts
   const isLapsed = facts.next === facts.terms + 1 && facts.renewal === 'rejected'
   const open = isLapsed ? { renewal: renewalLife.next('rejected', 'reopen') } : {}
   return { ...facts, ...open, ending: null, last_day: null, given_at: null }

@@ -32,6 +32,7 @@ export const clientEndingsCalls: EndpointRefsOf<typeof clientEndingsContract> = 
   give: { method: 'POST', path: '/api/client/contracts/:id/notice' },
   withdraw: { method: 'POST', path: '/api/client/contracts/:id/notice/withdraw' },
   acknowledge: { method: 'POST', path: '/api/client/contracts/:id/notice/acknowledge' },
+  replace: { method: 'POST', path: '/api/client/contracts/:id/replacement' },
 }
 
 export const endingsOpsCalls: EndpointRefsOf<typeof endingsOpsContract> = {

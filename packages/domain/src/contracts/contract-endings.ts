@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { contractErrors } from './errors.ts'
-import { clientEndForm, endForForm, talentEndForm } from './schema-endings.ts'
+import { clientEndForm, endForForm, replaceForm, talentEndForm } from './schema-endings.ts'
 import { clientContract, staffContract, talentContract } from './schema.ts'
 
 const idParams = z.object({ id: id() })
@@ -85,6 +85,24 @@ export const clientEndingsContract = {
     params: idParams,
     answer: forClient(),
     refusals: [platformErrors.not_authorized, ...answerRefusals],
+  }),
+  replace: endpoint({
+    method: 'POST',
+    path: '/api/client/contracts/:id/replacement',
+    access: 'client',
+    may: 'contracts.end',
+    summary: 'Asks for somebody else within the trial: the contract ends on that day, and the request is open again',
+    params: idParams,
+    body: replaceForm(),
+    answer: forClient(),
+    refusals: [
+      platformErrors.not_authorized,
+      platformErrors.not_found,
+      contractErrors.contract_not_running,
+      contractErrors.notice_given,
+      contractErrors.trial_over,
+      contractErrors.end_outside_trial,
+    ],
   }),
 } as const
 

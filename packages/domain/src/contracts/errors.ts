@@ -74,6 +74,16 @@ export const contractErrors = refusals({
     en: 'The contract ends on {day} by itself. Choose that day or one before it.',
     ar: 'ينتهي العقد في {day}. اختر ذلك اليوم أو يومًا قبله.',
   },
+  trial_over: {
+    status: 409,
+    en: 'The trial ended on {day}. From then on a contract is ended by notice.',
+    ar: 'انتهت فترة التجربة في {day}. بعدها يُنهى العقد بإشعار.',
+  },
+  end_outside_trial: {
+    status: 422,
+    en: 'Choose a day from today to the end of the trial on {day}.',
+    ar: 'اختر يومًا من اليوم حتى نهاية فترة التجربة في {day}.',
+  },
   start_past: {
     status: 422,
     en: 'A contract begins today or later.',

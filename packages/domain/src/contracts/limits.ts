@@ -35,6 +35,16 @@ export const NOTICE_DAYS = [0, 15, 30, 60, 90] as const
 /** How a contract ends before its last day by the word of a side. */
 export const ENDING_KINDS = ['notice', 'replacement'] as const
 export type EndingKind = (typeof ENDING_KINDS)[number]
+type EndingFacts = {
+  /** Whoever gave it may think again. */
+  readonly is_withdrawable: boolean
+  /** The request of the contract looks for somebody else at once. */
+  readonly reopens_request: boolean
+}
+export const ENDING_FACTS: Readonly<Record<EndingKind, EndingFacts>> = {
+  notice: { is_withdrawable: true, reopens_request: false },
+  replacement: { is_withdrawable: false, reopens_request: true },
+}
 
 /** What the other side reads of a reason. */
 export const REASON_GISTS = ['plans', 'fit', 'next_step', 'personal', 'own'] as const
@@ -63,6 +73,13 @@ export type ClientEndReason = keyof (typeof END_REASONS)['client']
 export type TalentEndReason = keyof (typeof END_REASONS)['talent']
 export type EndReason = ClientEndReason | TalentEndReason
 export const CLIENT_END_REASONS = Object.keys(END_REASONS.client) as [ClientEndReason, ...ClientEndReason[]]
+/** Why a company asks for somebody else. */
+export const REPLACEMENT_REASONS = [
+  'skills',
+  'conduct',
+  'role_changed',
+  'other',
+] as const satisfies readonly ClientEndReason[]
 export const TALENT_END_REASONS = Object.keys(END_REASONS.talent) as [TalentEndReason, ...TalentEndReason[]]
 /** Of either side; one of them may be on both lists. */
 export const ALL_END_REASONS = [...new Set<EndReason>([...CLIENT_END_REASONS, ...TALENT_END_REASONS])]

@@ -10,6 +10,9 @@ import {
   gistOf,
   isAcknowledgeable,
   isWithdrawable,
+  replacementFault,
+  replacementWindow,
+  trialUntil,
 } from './rules-endings.ts'
 import { ENDING_STATES, STANDING_ENDINGS } from './states-endings.ts'
 
@@ -47,9 +50,43 @@ describe('the last day by notice', () => {
   })
 })
 
+describe('the trial', () => {
+  const trial = { start: '2026-11-10', end: '2027-04-30', trial_days: 14 }
+  test.each([
+    ['is so many days with the first one', {}, '2026-11-23'],
+    ['of one day is the first one', { trial_days: 1 }, '2026-11-10'],
+    ['is not longer than the contract', { end: '2026-11-20' }, '2026-11-20'],
+  ])('%s', (_, change, day) => expect(trialUntil({ ...trial, ...change })).toBe(day))
+
+  test.each([
+    ['2026-11-01', { from: '2026-11-10', to: '2026-11-23' }],
+    ['2026-11-19', { from: '2026-11-19', to: '2026-11-23' }],
+    ['2026-11-23', { from: '2026-11-23', to: '2026-11-23' }],
+    ['2026-11-24', null],
+  ])('on %s somebody else may be asked for on %o', (today, days) =>
+    expect(replacementWindow({ ...trial, today })).toEqual(days),
+  )
+
+  test('another day is refused, and after the trial any', () => {
+    const facts = { ...trial, today: '2026-11-19' }
+    expect(replacementFault('2026-11-19', facts)).toBeNull()
+    for (const day of ['2026-11-18', '2026-11-24'])
+      expect(replacementFault(day, facts)).toEqual({ code: 'end_outside_trial', values: { day: '2026-11-23' } })
+    expect(replacementFault('2026-11-24', { ...facts, today: '2026-11-24' })).toEqual({
+      code: 'trial_over',
+      values: { day: '2026-11-23' },
+    })
+  })
+
+  test('is not withdrawn', () => {
+    const given_at = new Date('2026-11-19T09:00:00Z')
+    expect(isWithdrawable({ kind: 'replacement', state: 'given', given_at }, given_at)).toBe(false)
+  })
+})
+
 test('notice is withdrawn within two days, and not after it was acknowledged', () => {
   const given_at = new Date('2026-11-19T09:00:00Z')
-  const notice = { state: 'given', given_at } as const
+  const notice = { kind: 'notice', state: 'given', given_at } as const
   expect(isWithdrawable(notice, after(given_at, 48 * HOUR - 1))).toBe(true)
   expect(isWithdrawable(notice, after(given_at, 48 * HOUR))).toBe(false)
   expect(isWithdrawable({ ...notice, state: 'acknowledged' }, given_at)).toBe(false)

@@ -1,8 +1,9 @@
 import type { Lang } from '../kernel/language/locale.ts'
+import type { Policies } from '../kernel/policies/policies.ts'
 import { HOUR, after } from '../kernel/time/time.ts'
 import { daysAfter } from '../kernel/time/working-days.ts'
 import type { contractErrors } from './errors.ts'
-import { END_REASONS, type EndReason, type ReasonGist } from './limits.ts'
+import { ENDING_FACTS, END_REASONS, type EndReason, type EndingKind, type ReasonGist } from './limits.ts'
 import { type EndingState, endingLife } from './states-endings.ts'
 
 export type Side = 'talent' | 'client'
@@ -41,10 +42,32 @@ export function endFault(lastDay: string, facts: Facts): Fault | null {
   return lastDay > days.to ? { code: 'end_too_late', values: { day: end } } : null
 }
 
-type NoticeFacts = { readonly state: EndingState; readonly given_at: Date }
+type TrialFacts = Pick<Facts, 'today' | 'start' | 'end'> & Pick<Policies, 'trial_days'>
 
-export const isWithdrawable = ({ state, given_at }: NoticeFacts, now: Date): boolean =>
-  endingLife.next(state, 'withdraw') !== null && now < withdrawableUntil(given_at)
+/** The last day of the trial: so many days from the first one, and never beyond the contract. */
+export function trialUntil({ start, end, trial_days }: Omit<TrialFacts, 'today'>): string {
+  const last = daysAfter(start, trial_days - 1)
+  return last < end ? last : end
+}
+
+/** The days on which a company may let a contract end for somebody else; null where the trial is over. */
+export function replacementWindow({ today, ...facts }: TrialFacts): EndWindow | null {
+  const [from, to] = [today > facts.start ? today : facts.start, trialUntil(facts)]
+  return from <= to ? { from, to } : null
+}
+
+/** Why a company cannot ask for somebody else from this day on; null where it can. */
+export function replacementFault(lastDay: string, facts: TrialFacts): Fault | null {
+  const days = replacementWindow(facts)
+  const day = trialUntil(facts)
+  if (!days) return { code: 'trial_over', values: { day } }
+  return lastDay < days.from || lastDay > days.to ? { code: 'end_outside_trial', values: { day } } : null
+}
+
+type NoticeFacts = { readonly kind: EndingKind; readonly state: EndingState; readonly given_at: Date }
+
+export const isWithdrawable = ({ kind, state, given_at }: NoticeFacts, now: Date): boolean =>
+  ENDING_FACTS[kind].is_withdrawable && endingLife.next(state, 'withdraw') !== null && now < withdrawableUntil(given_at)
 
 export const isAcknowledgeable = ({ state }: Pick<NoticeFacts, 'state'>): boolean =>
   endingLife.next(state, 'acknowledge') !== null

@@ -6,6 +6,7 @@ import {
   CLIENT_END_REASONS,
   ENDING_KINDS,
   REASON_GISTS,
+  REPLACEMENT_REASONS,
   TALENT_END_REASONS,
   WORDS_LENGTH,
 } from './limits.ts'
@@ -19,6 +20,8 @@ export const clientEndForm = () =>
   z.strictObject({ last_day: lastDay(), reason: z.literal(CLIENT_END_REASONS, 'choice'), words: words() })
 export const talentEndForm = () =>
   z.strictObject({ last_day: lastDay(), reason: z.literal(TALENT_END_REASONS, 'choice'), words: words() })
+export const replaceForm = () =>
+  z.strictObject({ last_day: lastDay(), reason: z.literal(REPLACEMENT_REASONS, 'choice'), words: words() })
 /** On behalf of a side, which said so elsewhere. */
 export const endForForm = () =>
   z.discriminatedUnion('side', [

@@ -93,6 +93,10 @@ const common = {
   ending: z.nullable(ending()),
   /** The days on which whoever reads may end it by notice; null where they may not. */
   end_window: z.nullable(z.object({ from: day(), to: day() })),
+  /** The last day of the trial. */
+  trial_until: day(),
+  /** The days on which the company that reads may let it end for somebody else; null where it may not. */
+  replacement_window: z.nullable(z.object({ from: day(), to: day() })),
   timeline: z.array(
     z.object({ event: z.string(), at: z.string(), by: z.nullable(z.string()), note: z.nullable(z.string()) }),
   ),

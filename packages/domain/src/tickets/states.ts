@@ -30,6 +30,8 @@ export const TICKET_FACTS = {
   no_show: { ...DECISION, keepers: ['account_manager'], names: 'interview' },
   /** A talent has excused themselves from several interviews. */
   excuses: { ...DECISION, keepers: ['account_manager'], names: null },
+  /** A company asks for somebody else within the trial of a contract. */
+  replacement: { ...DECISION, keepers: ['account_manager', 'matcher'], names: null },
   late_payout: { ...DECISION, keepers: ['finance'], names: null },
   returned_refund: { ...DECISION, keepers: ['finance'], names: null },
 } as const satisfies Readonly<Record<string, TicketFacts>>

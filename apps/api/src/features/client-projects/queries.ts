@@ -100,5 +100,9 @@ export const markContracted = (db: Db, id: string | null, now: Date) =>
     sql`update client_projects set contracted_at = ${now}, updated_at = ${now} where id = ${id} and contracted_at is null`,
   )
 
+/** Somebody is looked for again: the brief may be changed, and whoever looks finds it open. */
+export const reopenRequest = (db: Db, id: string, now: Date) =>
+  db.also(sql`update client_projects set contracted_at = null, updated_at = ${now} where id = ${id}`)
+
 export const erasePerson = (db: Db, { id }: ErasedPerson) =>
   db.run(sql`delete from client_projects where client_id = ${id}`)

@@ -13,8 +13,13 @@ import { managersOf } from './queries-endings.ts'
 import { insertEvent } from './queries.ts'
 import type { ContractRow } from './rows.ts'
 
-export type NoticeEvent = 'give' | EndingEvent
-const AUDITED = { give: 'given', withdraw: 'withdrawn', acknowledge: 'acknowledged' } as const
+export type NoticeEvent = 'give' | 'replace' | EndingEvent
+const AUDITED = {
+  give: 'notice_given',
+  replace: 'replacement_asked',
+  withdraw: 'notice_withdrawn',
+  acknowledge: 'notice_acknowledged',
+} as const
 
 /** The line of its history, the audit entry, and the live events. */
 export async function publishEnding(
@@ -24,7 +29,7 @@ export async function publishEnding(
   actor: Actor,
 ): Promise<void> {
   await insertEvent(db, id, { event: `${event}_notice`, actor, note: null }, now)
-  await audit(db, { actor, action: `contract.notice_${AUDITED[event]}`, subject: { kind: 'contract', id } })
+  await audit(db, { actor, action: `contract.${AUDITED[event]}`, subject: { kind: 'contract', id } })
   for (const userId of [talent_id, ...(await colleagueIds(db, client_id))])
     await events.publish(db, { userId, name: 'contract.changed' })
   await publishToStaff(db, events, 'contract.changed', { id })

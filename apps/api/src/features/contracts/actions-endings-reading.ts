@@ -4,17 +4,29 @@ import {
   gistOf,
   isAcknowledgeable,
   isWithdrawable,
+  replacementWindow,
+  trialUntil,
   withdrawableUntil,
 } from '@fareeq/domain/contracts/rules-endings.ts'
 import type { ContractEnding } from '@fareeq/domain/contracts/schema-endings.ts'
 import type { TalentContract } from '@fareeq/domain/contracts/schema.ts'
 import { factsOf } from '@fareeq/domain/contracts/states.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { riyadhDay, riyadhMidnight } from '@fareeq/domain/kernel/time/working-days.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { ContractRow, EndingRow } from './rows.ts'
 
 /** Who reads about the end of a contract: a side, or staff, who may do for either what that side may. */
-export type EndingReader = { readonly party: Side | null; readonly now: Date; readonly mayEnd: boolean }
-type Fields = Pick<TalentContract, 'ends_on' | 'ending' | 'end_window'>
+export type EndingReader = {
+  readonly party: Side | null
+  readonly now: Date
+  readonly mayEnd: boolean
+  readonly platform: Pick<Platform, 'policies'>
+}
+type Fields = Pick<TalentContract, 'ends_on' | 'ending' | 'end_window' | 'trial_until' | 'replacement_window'>
+
+/** By the policies of the first day: a change does not shorten a trial that was agreed on. */
+export const trialDays = ({ policies }: Pick<Platform, 'policies'>, start: string): number =>
+  policies.at(riyadhMidnight(start)).trial_days
 
 /** The other side reads a reason in a few words; the reason itself is for whoever gave notice, and for staff. */
 function toEnding(row: EndingRow, isRunning: boolean, { party, now, mayEnd }: EndingReader): ContractEnding {
@@ -40,9 +52,13 @@ export function endingFields(row: ContractRow, ending: EndingRow | undefined, re
   const { is_running: isRunning } = factsOf(row.state)
   const { first_day: start, end_day: end, notice_days } = row
   const isOpen = isRunning && !ending && reader.mayEnd
+  const facts = { today: riyadhDay(reader.now), start, end }
+  const trial_days = trialDays(reader.platform, start)
   return {
     ends_on: row.ends_on,
     ending: ending ? toEnding(ending, isRunning, reader) : null,
-    end_window: isOpen ? endWindow({ today: riyadhDay(reader.now), start, end, notice_days }) : null,
+    end_window: isOpen ? endWindow({ ...facts, notice_days }) : null,
+    trial_until: trialUntil({ start, end, trial_days }),
+    replacement_window: isOpen && reader.party === 'client' ? replacementWindow({ ...facts, trial_days }) : null,
   }
 }

@@ -4,8 +4,14 @@ import type {
   talentEndingsContract as talent,
 } from '@fareeq/domain/contracts/contract-endings.ts'
 import { contractErrors } from '@fareeq/domain/contracts/errors.ts'
-import type { EndReason } from '@fareeq/domain/contracts/limits.ts'
-import { type Side, endFault, isAcknowledgeable, isWithdrawable } from '@fareeq/domain/contracts/rules-endings.ts'
+import type { EndReason, EndingKind } from '@fareeq/domain/contracts/limits.ts'
+import {
+  type Side,
+  endFault,
+  isAcknowledgeable,
+  isWithdrawable,
+  replacementFault,
+} from '@fareeq/domain/contracts/rules-endings.ts'
 import { factsOf } from '@fareeq/domain/contracts/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
@@ -13,10 +19,12 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { actorOf } from '../../platform/audit.ts'
-import { type RequestContext, inTransaction } from '../../platform/context.ts'
+import { type ActionContext, type RequestContext, inTransaction } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
-import { notifyOfEnding, publishEnding } from './actions-endings-notifying.ts'
+import { type NoticeEvent, notifyOfEnding, publishEnding } from './actions-endings-notifying.ts'
+import { trialDays } from './actions-endings-reading.ts'
+import { askForSomebodyElse } from './actions-replacing.ts'
 import { readForStaff } from './actions-ops.ts'
 import { readForClient, readForTalent } from './actions-reading.ts'
 import { endingsOf, insertEnding, moveEnding, saveEarlyEnd } from './queries-endings.ts'
@@ -35,26 +43,54 @@ async function lockForEnding({ db, viewer, lang }: Caller, id: string): Promise<
   return contract
 }
 
-type Notice = { side: Side; last_day: string; reason: EndReason; words?: string | undefined }
+const EVENTS = { notice: 'give', replacement: 'replace' } as const satisfies Readonly<Record<EndingKind, NoticeEvent>>
 
-const giveNotice = (ctx: Caller, id: string, { side, last_day, reason, words }: Notice) =>
+type NewEnding = {
+  kind: EndingKind
+  side: Side
+  last_day: string
+  reason: EndReason
+  words?: string | undefined
+}
+
+/** Each kind has days of its own. */
+function faultOf({ platform, now }: ActionContext, contract: ContractRow, { kind, last_day }: NewEnding) {
+  const { first_day: start, end_day: end, notice_days } = contract
+  const facts = { today: riyadhDay(now), start, end }
+  switch (kind) {
+    case 'notice':
+      return endFault(last_day, { ...facts, notice_days })
+    case 'replacement':
+      return replacementFault(last_day, { ...facts, trial_days: trialDays(platform, start) })
+  }
+}
+
+type SavedEnding = Omit<NewEnding, 'side' | 'words'> & { id: string; words: string | null }
+
+const endContract = <Ctx extends Caller>(
+  ctx: Ctx,
+  id: string,
+  added: NewEnding,
+  also?: (ctx: Ctx, contract: ContractRow, ending: SavedEnding) => Promise<void>,
+) =>
   inTransaction(ctx, async (ctx) => {
     const { db, platform, viewer, lang, now } = ctx
     const contract = await lockForEnding(ctx, id)
     if (!factsOf(contract.state).is_running) throw new Refusal(contractErrors.contract_not_running)
-    const { first_day: start, end_day: end, notice_days } = contract
-    const fault = endFault(last_day, { today: riyadhDay(now), start, end, notice_days })
+    const fault = faultOf(ctx, contract, added)
     if (fault) {
       const values = { ...fault.values, day: formatDay(fault.values.day, lang) }
       throw new Refusal(contractErrors[fault.code], { field: 'last_day', values })
     }
-    const notice = { id: newId(now), contract_id: id, kind: 'notice', given_by: side, last_day, reason } as const
-    const ending = { ...notice, words: words || null }
+    const { kind, side, last_day, reason, words } = added
+    const ending = { id: newId(now), contract_id: id, kind, given_by: side, last_day, reason, words: words || null }
     if (!(await insertEnding(db, ending, now))) throw new Refusal(contractErrors.notice_given)
     await saveEarlyEnd(db, id, last_day, now)
-    await publishEnding(ctx, contract, 'give', actorOf(viewer))
+    const event = EVENTS[kind]
+    await publishEnding(ctx, contract, event, actorOf(viewer))
     await platform.domainEvents.emit(ctx, 'contract.notice-given', { contractId: id, lastDay: last_day })
-    await notifyOfEnding(ctx, contract, 'give', ending)
+    await also?.(ctx, contract, ending)
+    await notifyOfEnding(ctx, contract, event, ending)
   })
 
 async function standingEnding({ db }: Caller, contract: ContractRow): Promise<EndingRow> {
@@ -92,16 +128,25 @@ const acknowledgeNotice = (ctx: Party, id: string, side: Side) =>
   })
 
 export async function giveByTalent(ctx: RequestContext<Talent>, id: string, body: BodyOf<(typeof talent)['give']>) {
-  await giveNotice(ctx, id, { side: 'talent', ...body })
+  await endContract(ctx, id, { kind: 'notice', side: 'talent', ...body })
   return readForTalent(ctx, id)
 }
 export async function giveByClient(ctx: RequestContext<Client>, id: string, body: BodyOf<(typeof client)['give']>) {
-  await giveNotice(ctx, id, { side: 'client', ...body })
+  await endContract(ctx, id, { kind: 'notice', side: 'client', ...body })
   return readForClient(ctx, id)
 }
 export async function giveByStaff(ctx: RequestContext<Staff>, id: string, body: BodyOf<(typeof ops)['give']>) {
-  await giveNotice(ctx, id, body)
+  await endContract(ctx, id, { kind: 'notice', ...body })
   return readForStaff(ctx, id)
+}
+
+export async function replaceByClient(
+  ctx: RequestContext<Client>,
+  id: string,
+  body: BodyOf<(typeof client)['replace']>,
+) {
+  await endContract(ctx, id, { kind: 'replacement', side: 'client', ...body }, askForSomebodyElse)
+  return readForClient(ctx, id)
 }
 
 export async function withdrawByTalent(ctx: RequestContext<Talent>, id: string) {

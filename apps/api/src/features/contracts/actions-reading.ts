@@ -70,11 +70,11 @@ const withoutPay = ({ terms, timeline, ...contract }: TalentContract) => ({
 })
 
 async function toClientContracts(
-  { db, viewer, lang, now }: RequestContext<Client>,
+  { db, platform, viewer, lang, now }: RequestContext<Client>,
   rows: readonly ContractRow[],
 ): Promise<ClientContract[]> {
   const mayEnd = may(viewer, 'contracts.end')
-  const contracts = await toContracts(db, rows, { lang, now, party: 'client', mayEnd })
+  const contracts = await toContracts(db, rows, { lang, now, platform, party: 'client', mayEnd })
   return rows.map((row, at) => ({
     ...(may(viewer, 'contracts.salary')
       ? { ...contracts[at]!, fee: row.fee }
@@ -87,11 +87,11 @@ async function toClientContracts(
 }
 
 export async function toStaffContracts(
-  { db, viewer, lang, now }: RequestContext<Staff>,
+  { db, platform, viewer, lang, now }: RequestContext<Staff>,
   rows: readonly ContractRow[],
 ): Promise<StaffContract[]> {
   const mayEnd = staffMay(viewer.roles, 'contracts.end')
-  const contracts = await toContracts(db, rows, { lang, now, party: null, mayEnd })
+  const contracts = await toContracts(db, rows, { lang, now, platform, party: null, mayEnd })
   return rows.map(({ fee, client_id, organisation_id, reason, follows_offer }, at) => {
     const contract = contracts[at]!
     return {
@@ -115,8 +115,8 @@ export async function contractOf(db: Db, viewer: Client | Talent, id: string, la
 const first = (a: { waits_for_me: boolean }, b: { waits_for_me: boolean }) =>
   Number(b.waits_for_me) - Number(a.waits_for_me)
 
-const forTalent = ({ db, lang, now }: RequestContext<Talent>, rows: readonly ContractRow[]) =>
-  toContracts(db, rows, { lang, now, party: 'talent', mayEnd: true })
+const forTalent = ({ db, platform, lang, now }: RequestContext<Talent>, rows: readonly ContractRow[]) =>
+  toContracts(db, rows, { lang, now, platform, party: 'talent', mayEnd: true })
 
 export const listForTalent = async (ctx: RequestContext<Talent>) => ({
   data: (await forTalent(ctx, await contractsFor(ctx.db, ctx.viewer, ctx.lang))).toSorted(first),

@@ -13,7 +13,7 @@ import { BUSINESS_ZONE, formatDay, formatMoment } from '@fareeq/domain/kernel/ti
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 import { type News, mail } from '../../platform/messages/news.ts'
 
-type NoticeEvent = 'give' | EndingEvent
+type NoticeEvent = 'give' | 'replace' | EndingEvent
 type Facts = {
   readonly number: string
   readonly talent: string
@@ -77,6 +77,48 @@ const OWN_NOTICE: Words = {
     button: SEE.en,
   }),
 }
+const REPLACEMENT: Words = {
+  ar: (facts) => ({
+    subject: `ينتهي العقد ${name(facts.number)} في ${formatDay(facts.last_day, 'ar')}`,
+    title: `عقدك مع ${name(facts.company)} لن يكتمل`,
+    paragraphs: [
+      `اختارت الشركة أن تكمل مع شخص آخر، وهذا يحدث في فترة التجربة لأسباب كثيرة ولا يقلل من خبرتك. آخر يوم هو ${formatDay(facts.last_day, 'ar')}.`,
+      PAID.ar,
+      'بعد ذلك اليوم يصبح ملفك متاحًا للشركات مرة أخرى، ومدير حسابك إلى جانبك إن أردت الحديث.',
+    ],
+    button: SEE.ar,
+  }),
+  en: (facts) => ({
+    subject: `Contract ${facts.number} ends on ${formatDay(facts.last_day, 'en')}`,
+    title: `Your contract with ${facts.company} won’t go on`,
+    paragraphs: [
+      `The company chose to go on with somebody else. That happens in a trial for many reasons and says nothing about what you can do. Your last day is ${formatDay(facts.last_day, 'en')}.`,
+      PAID.en,
+      'After that day companies find you again, and we are there if you would like to talk.',
+    ],
+    button: SEE.en,
+  }),
+}
+const OWN_REPLACEMENT: Words = {
+  ar: (facts) => ({
+    subject: `نبحث لك عن بديل: العقد ${name(facts.number)}`,
+    title: 'نبحث لك عن بديل',
+    paragraphs: [
+      `ينتهي العقد مع ${name(facts.talent)} في ${formatDay(facts.last_day, 'ar')}، ولا تدفع عن يوم بعده.`,
+      'فُتح طلبك لشخص واحد مرة أخرى، وسنرشّح لك بديلًا.',
+    ],
+    button: SEE.ar,
+  }),
+  en: (facts) => ({
+    subject: `We are looking for somebody else: contract ${facts.number}`,
+    title: 'We are looking for somebody else',
+    paragraphs: [
+      `The contract with ${facts.talent} ends on ${formatDay(facts.last_day, 'en')}, and you pay for no day after it.`,
+      'Your request is open for one person again, and we will nominate somebody else.',
+    ],
+    button: SEE.en,
+  }),
+}
 const ACKNOWLEDGMENT: Words = {
   ar: (facts) => ({
     subject: `أُكِّد الاطلاع على إشعارك: العقد ${name(facts.number)}`,
@@ -111,6 +153,7 @@ const WITHDRAWAL: Words = {
 /** By what happened: to the side that gave notice, and to the other one. */
 const TELLINGS: Readonly<Record<NoticeEvent, { own: Words; theirs: Words | null }>> = {
   give: { own: OWN_NOTICE, theirs: NOTICE },
+  replace: { own: OWN_REPLACEMENT, theirs: REPLACEMENT },
   acknowledge: { own: ACKNOWLEDGMENT, theirs: null },
   withdraw: { own: WITHDRAWAL, theirs: WITHDRAWAL },
 }
@@ -124,6 +167,7 @@ export function endingNews(event: NoticeEvent, side: Side, facts: Facts): ((lang
 type ManagerFacts = Facts & { readonly name: string; readonly words: string | null }
 const HAPPENED: Readonly<Record<NoticeEvent, Record<Lang, string>>> = {
   give: { ar: 'إشعار بإنهاء العقد', en: 'Notice given for contract' },
+  replace: { ar: 'طلب بديل في فترة التجربة: العقد', en: 'Replacement asked for: contract' },
   acknowledge: { ar: 'تأكيد الاطلاع على إشعار العقد', en: 'Notice acknowledged for contract' },
   withdraw: { ar: 'سحب إشعار العقد', en: 'Notice withdrawn for contract' },
 }
@@ -177,6 +221,8 @@ export const endingMails = mailSamples(
   {
     given: sample('give', 'talent'),
     own: sample('give', 'client'),
+    replaced: sample('replace', 'talent'),
+    replacing: sample('replace', 'client'),
     acknowledged: sample('acknowledge', 'client'),
     withdrawn: sample('withdraw', 'talent'),
     manager: (values) =>

@@ -17,6 +17,7 @@ import {
   giveByClient,
   giveByStaff,
   giveByTalent,
+  replaceByClient,
   withdrawByClient,
   withdrawByStaff,
   withdrawByTalent,
@@ -72,6 +73,7 @@ export function contractRoutes(server: Server) {
   serve(server, clientEndings.give, (ctx, { params, body }) => giveByClient(ctx, params.id, body))
   serve(server, clientEndings.withdraw, (ctx, { params }) => withdrawByClient(ctx, params.id))
   serve(server, clientEndings.acknowledge, (ctx, { params }) => acknowledgeByClient(ctx, params.id))
+  serve(server, clientEndings.replace, (ctx, { params, body }) => replaceByClient(ctx, params.id, body))
   serve(server, opsEndings.give, (ctx, { params, body }) => giveByStaff(ctx, params.id, body))
   serve(server, opsEndings.withdraw, (ctx, { params }) => withdrawByStaff(ctx, params.id))
 }

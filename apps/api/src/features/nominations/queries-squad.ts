@@ -16,7 +16,8 @@ export const squadRequests = (db: Db, _viewer: Staff, { id, clientId }: { id: st
   db.rows<SquadRequestRow>(sql`
     select client_projects.id as project_id, product_name as project_name, role, availability, ${STAFFING}, (
         select count(*)::int from nominations ${CONTRACT}
-        where project_id = client_projects.id and nominations.state in (${sql.literals(ACCEPTED)}) and contract.state in (${sql.literals(ENDED)})) as ended_seats
+        where project_id = client_projects.id and nominations.state in (${sql.literals(ACCEPTED)}) and contract.state in (${sql.literals(ENDED)})
+          and not contract.is_replaced) as ended_seats
     from client_projects
     where client_projects.id = ${id} or (client_id in ${colleaguesOf(clientId)} and step >= ${CLIENT_STEP.DONE})
     order by client_projects.id`)

@@ -43,6 +43,7 @@ export const CONTRACT_EFFECTS = {
     },
   ],
   leave_days_a_year: [],
+  trial_days: [],
   renewal_days: [
     {
       effect: 'renewal_requests_affected',

@@ -61,6 +61,7 @@ export const PROMISE_EFFECTS = {
   ticket_shortlist_days: openTickets('shortlist'),
   ticket_no_show_days: openTickets('no_show'),
   ticket_excuses_days: openTickets('excuses'),
+  ticket_replacement_days: openTickets('replacement'),
   ticket_change_terms_days: openTickets('change_terms'),
   ticket_company_proof_days: openTickets('company_proof'),
   ticket_late_payout_days: openTickets('late_payout'),

@@ -23,9 +23,9 @@ export async function openRenewals(ctx: ActionContext): Promise<number> {
   return opened.length
 }
 
-/** A contract that is over has nothing to renew: what was open about it lapses. */
-export async function lapseRenewals(ctx: ActionContext, contractId: string): Promise<void> {
-  for (const { id } of await openOf(ctx.db, contractId)) await lapseOne(ctx, id)
+/** A contract that is over, or ends by notice, has nothing to renew: what was open about it lapses. The notice is told by itself. */
+export async function lapseRenewals(ctx: ActionContext, contractId: string, isQuiet = false): Promise<void> {
+  for (const { id } of await openOf(ctx.db, contractId)) await lapseOne(ctx, id, isQuiet)
 }
 
 /** Notice that was withdrawn: what lapsed because of it is open again, with nothing offered. */
@@ -38,9 +38,9 @@ export async function reopenRenewal(ctx: ActionContext, contractId: string): Pro
   if (row) await move(ctx, row, reopening)
 }
 
-async function lapseOne(ctx: ActionContext, id: string): Promise<boolean> {
+async function lapseOne(ctx: ActionContext, id: string, isQuiet = false): Promise<boolean> {
   const row = await lockRenewal(ctx.db, null, id)
-  const lapse = { event: 'lapse', actor: { kind: 'system' }, note: null } as const
+  const lapse = { event: 'lapse', actor: { kind: 'system' }, note: null, isQuiet } as const
   return row !== undefined && (await move(ctx, row, lapse)) !== null
 }
 

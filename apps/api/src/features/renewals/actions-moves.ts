@@ -12,7 +12,7 @@ import { renewalNews } from './emails.ts'
 import { moveRenewal, renewalFor } from './queries.ts'
 import type { RenewalRow } from './rows.ts'
 
-type Move = { event: RenewalEvent; actor: Actor; note: string | null; columns?: readonly Sql[] }
+type Move = { event: RenewalEvent; actor: Actor; note: string | null; columns?: readonly Sql[]; isQuiet?: boolean }
 
 /** Live events: open pages and counters refetch. */
 export async function publishChange(
@@ -29,7 +29,7 @@ export async function publishChange(
 export async function move(
   ctx: ActionContext,
   row: RenewalRow,
-  { event, actor, note, columns = [] }: Move,
+  { event, actor, note, columns = [], isQuiet = false }: Move,
 ): Promise<RenewalState | null> {
   const { db, platform, now } = ctx
   const to = await moveRenewal(db, row, event, now, columns)
@@ -51,7 +51,7 @@ export async function move(
   await publishChange(ctx, [contract.talent_id, ...(await colleagueIds(db, contract.client_id))])
   for (const { userId, side, path } of sides) {
     const news = renewalNews(to, side, facts, event)
-    if (news) await notify(ctx, userId, { kind: 'contracts', path, news, urgent: true })
+    if (news && !isQuiet) await notify(ctx, userId, { kind: 'contracts', path, news, urgent: true })
   }
   return to
 }

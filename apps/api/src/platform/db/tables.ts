@@ -1589,7 +1589,7 @@ export type Tables = {
     from_email: string
     from_name: string
     id: string
-    kind: 'change_terms' | 'company_proof' | 'consultant' | 'contact' | 'excuses' | 'extension' | 'late_payout' | 'no_show' | 'package' | 'returned_refund' | 'shortlist' | 'vacancy'
+    kind: 'change_terms' | 'company_proof' | 'consultant' | 'contact' | 'excuses' | 'extension' | 'late_payout' | 'no_show' | 'package' | 'replacement' | 'returned_refund' | 'shortlist' | 'vacancy'
     lang: 'ar' | 'en'
     merged_into: string | null
     owner_id: string | null

@@ -29,6 +29,8 @@ export const giveNoticeAsTalent = (id: string, body: InputOf<typeof talentEnding
   ending(callApi(ofTalent.give, { params: { id }, body }, callerHandlesFailure))
 export const giveNoticeAsClient = (id: string, body: InputOf<typeof clientEndingsContract.give>['body']) =>
   ending(callApi(ofClient.give, { params: { id }, body }, callerHandlesFailure))
+export const askForReplacement = (id: string, body: InputOf<typeof clientEndingsContract.replace>['body']) =>
+  ending(callApi(ofClient.replace, { params: { id }, body }, callerHandlesFailure))
 export const giveNoticeFor = (id: string, body: InputOf<typeof endingsOpsContract.give>['body']) =>
   changing('contracts', callApi(ops.give, { params: { id }, body }, callerHandlesFailure))
 

@@ -93,6 +93,7 @@ export const SPECIFIED_POLICIES = {
   ticket_shortlist_days: 1,
   ticket_no_show_days: 1,
   ticket_excuses_days: 3,
+  ticket_replacement_days: 1,
   ticket_change_terms_days: 2,
   ticket_company_proof_days: 1,
   ticket_late_payout_days: 1,
@@ -134,6 +135,8 @@ export const SPECIFIED_POLICIES = {
   contract_most_months: 120,
   /** Working days of paid leave that a year of a contract has; a shorter one has its share (decision 093). */
   leave_days_a_year: 21,
+  /** Days from the first one of a contract in which the company may ask for somebody else (decision 102). */
+  trial_days: 14,
   renewal_days: 45,
   renewal_latest_start_days: 30,
   renewal_board_first_days: 60,

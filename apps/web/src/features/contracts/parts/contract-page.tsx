@@ -20,6 +20,7 @@ import { ContractState } from './contract-state.tsx'
 import { ContractTimeline } from './contract-timeline.tsx'
 import { EndingBanner } from './endings/ending-banner.tsx'
 import { EndCard } from './endings/give-notice.tsx'
+import { ReplacementCard } from './endings/replacement.tsx'
 import { Signatures } from './signatures.tsx'
 import { TermsList } from './terms-list.tsx'
 import { useContractWords } from '../messages/en.ts'
@@ -127,6 +128,7 @@ function ContractDetails({ contract, seat, cost, children }: DetailsProps) {
           </div>
           <div className="grid grid-cols-1 gap-5">
             {contacts && <Contacts contacts={contacts} />}
+            <ReplacementCard contract={contract} />
             <EndCard contract={contract} seat={seat} />
             <ContractTimeline timeline={contract.timeline} />
           </div>

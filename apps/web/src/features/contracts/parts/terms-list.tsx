@@ -8,7 +8,7 @@ import { useContractWords } from '../messages/en.ts'
 import { isPaid, useTermText } from './use-term-text.ts'
 
 type Props = {
-  contract: Pick<ClientContract, 'terms' | 'term' | 'ended_early' | 'ends_on' | 'talent'>
+  contract: Pick<ClientContract, 'terms' | 'term' | 'ended_early' | 'ends_on' | 'trial_until' | 'talent'>
   fee?: number | null | undefined
   /** Advice to whom the taxes concern; staff have none of their own here. */
   isParty?: boolean
@@ -16,7 +16,7 @@ type Props = {
 
 /** All both sides agreed on; the fee is shown to the company and to staff only. */
 export function TermsList({
-  contract: { terms, term, ended_early: early, ends_on, talent },
+  contract: { terms, term, ended_early: early, ends_on, trial_until, talent },
   fee,
   isParty = true,
 }: Props) {
@@ -48,6 +48,7 @@ export function TermsList({
               ]
             : [{ id: 'net', name: words.salary_net, value: words.outsideRole }]),
           ...(typeof fee === 'number' ? [{ id: 'fee', name: words.fee, value: write(formatUsd(fee, lang)) }] : []),
+          { id: 'trial', name: words.trial, value: text.day(trial_until) },
           { id: 'notice', name: words.notice, value: days(terms.notice_days) },
           ...(terms.note ? [{ id: 'note', name: words.note, value: <UserText labelled>{terms.note}</UserText> }] : []),
         ]}

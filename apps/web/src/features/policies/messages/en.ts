@@ -46,6 +46,7 @@ export const en: PolicyWords = {
   unaffected: {
     steps_before_nomination: 'Open nominations stay: the steps are checked for the next one.',
     leave_days_a_year: 'Agreed time off stays: the leave that is left is counted by the new number from then on.',
+    trial_days: 'Contracts keep the trial they began with.',
     wizard_services_first_percent: 'Every browser keeps the order it started with: the share counts for new clients.',
     nomination_extension_days:
       'Nothing under way is touched: the days are counted when the next extension is asked for.',

@@ -10,6 +10,7 @@ export const en: typeof ar = {
   acknowledged: 'The notice was acknowledged.',
   reason: (reason) => `Reason: ${reason}`,
   forManager: 'Only the account manager reads the reason. The other side reads it in general words.',
+  replaced: 'The company asked for somebody else within the trial.',
   withdraw: {
     open: 'Withdraw notice',
     until: (moment) => `It can be withdrawn until ${moment}, unless the other side acknowledges it before.`,
@@ -35,6 +36,19 @@ export const en: typeof ar = {
     consequences: 'The contract is not renewed after that, and time off after the last day is canceled.',
     send: 'Send notice',
     done: 'Notice sent to both sides',
+  },
+  replacement: {
+    card: {
+      title: 'Ask for a replacement',
+      text: (day) => `Within the trial, until ${day}, you can ask for somebody else and pay only for days worked.`,
+      open: 'Ask for a replacement',
+    },
+    title: 'Replacement within the trial',
+    text: 'The contract ends on the day you choose, and we nominate somebody else.',
+    consequences:
+      'You pay for no day after the last one. Your request is open for one person again. This can’t be undone.',
+    send: 'Ask for a replacement',
+    done: 'We got your request and are looking for somebody else',
   },
 }
 

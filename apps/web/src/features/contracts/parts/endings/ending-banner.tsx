@@ -1,3 +1,4 @@
+import { ENDING_FACTS } from '@fareeq/domain/contracts/limits.ts'
 import type { TalentContract } from '@fareeq/domain/contracts/schema.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time/time.ts'
 import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
@@ -46,7 +47,13 @@ export function EndingBanner({ contract, seat }: { contract: Contract; seat: Sea
         </>
       }
     >
-      <p>{[text.notice(ending, contract), text.reason(ending), words.goesOn].join(' ')}</p>
+      <p>
+        {[
+          ENDING_FACTS[ending.kind].reopens_request ? words.replaced : text.notice(ending, contract),
+          text.reason(ending),
+          words.goesOn,
+        ].join(' ')}
+      </p>
       {note && <UserNote>{note}</UserNote>}
       {ending.state === 'acknowledged' && <p>{words.acknowledged}</p>}
       {until && <p>{words.withdraw.until(formatMoment(new Date(until), lang, BUSINESS_ZONE))}</p>}

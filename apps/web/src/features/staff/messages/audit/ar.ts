@@ -141,6 +141,7 @@ export const ar = {
   'contract.notice_given': 'تقديم إشعار بإنهاء عقد',
   'contract.notice_acknowledged': 'تأكيد الاطلاع على إشعار',
   'contract.notice_withdrawn': 'سحب إشعار بإنهاء عقد',
+  'contract.replacement_asked': 'طلب بديل في فترة التجربة',
   'invoice.draft': 'إعداد مسودة فاتورة',
   'invoice.issued': 'إصدار فاتورة',
   'invoice.partially_paid': 'سداد جزء من فاتورة',

@@ -141,6 +141,7 @@ export const en = {
   'contract.notice_given': 'Notice given',
   'contract.notice_acknowledged': 'Notice acknowledged',
   'contract.notice_withdrawn': 'Notice withdrawn',
+  'contract.replacement_asked': 'Replacement asked for',
   'invoice.draft': 'Invoice drafted',
   'invoice.issued': 'Invoice issued',
   'invoice.partially_paid': 'Invoice partly paid',

@@ -10,6 +10,7 @@ export const ar = {
   shortlist: 'قائمة مختصرة',
   no_show: 'خلاف على حضور مقابلة',
   excuses: 'اعتذارات متكررة عن مقابلات',
+  replacement: 'بديل في فترة التجربة',
   late_payout: 'دفعة متأخرة',
   returned_refund: 'مبلغ أعاده البنك',
 }

@@ -11,6 +11,7 @@ export const en: TicketKindWords = {
   shortlist: 'Shortlist',
   no_show: 'Disputed attendance',
   excuses: 'Repeated excuses',
+  replacement: 'Replacement within the trial',
   late_payout: 'Late payout',
   returned_refund: 'Returned refund',
 }
