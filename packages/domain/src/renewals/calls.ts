@@ -8,6 +8,7 @@ export const clientRenewalsCalls: EndpointRefsOf<typeof clientRenewalsContract> 
   changeTerms: { method: 'POST', path: '/api/client/contract-renewals/:id/change-terms' },
   withdraw: { method: 'POST', path: '/api/client/contract-renewals/:id/withdraw' },
   acceptFee: { method: 'POST', path: '/api/client/contract-renewals/:id/accept-fee' },
+  acceptTerms: { method: 'POST', path: '/api/client/contract-renewals/:id/accept-terms' },
   reject: { method: 'POST', path: '/api/client/contract-renewals/reject', idempotent: false },
 }
 
@@ -16,6 +17,7 @@ export const talentRenewalsCalls: EndpointRefsOf<typeof talentRenewalsContract> 
   document: { method: 'GET', path: '/api/talent/contract-renewals/:id/document' },
   sendCode: { method: 'POST', path: '/api/talent/contract-renewals/:id/code', idempotent: false },
   accept: { method: 'POST', path: '/api/talent/contract-renewals/:id/accept', idempotent: false },
+  propose: { method: 'POST', path: '/api/talent/contract-renewals/:id/propose' },
   counter: { method: 'POST', path: '/api/talent/contract-renewals/:id/counter' },
   reject: { method: 'POST', path: '/api/talent/contract-renewals/:id/reject' },
 }

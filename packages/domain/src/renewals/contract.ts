@@ -8,6 +8,7 @@ import { platformErrors } from '../kernel/platform-errors.ts'
 import { renewalErrors } from './errors.ts'
 import {
   acceptFeeForm,
+  acceptTermsForm,
   acceptForm,
   approveForm,
   bulkResult,
@@ -15,6 +16,7 @@ import {
   counterForm,
   forecastBoard,
   pricedRenewal,
+  proposeForm,
   refuseForm,
   rejectForm,
   rejectOneForm,
@@ -94,6 +96,17 @@ export const clientRenewalsContract = {
     answer: priced(),
     refusals: [...moveRefusals],
   }),
+  acceptTerms: endpoint({
+    method: 'POST',
+    path: '/api/client/contract-renewals/:id/accept-terms',
+    access: 'client',
+    may: 'contracts.renew',
+    summary: 'Accepts the terms that the talent proposed: they become the offer that the talent signs',
+    params: idParams,
+    body: acceptTermsForm(),
+    answer: priced(),
+    refusals: [...moveRefusals],
+  }),
   reject: endpoint({
     method: 'POST',
     path: '/api/client/contract-renewals/reject',
@@ -164,6 +177,22 @@ export const talentRenewalsContract = {
     ],
     // A refusal commits the retry that it costs.
     idempotent: false,
+  }),
+  propose: endpoint({
+    method: 'POST',
+    path: '/api/talent/contract-renewals/:id/propose',
+    access: 'talent',
+    may: 'contracts.renew',
+    summary: 'Proposes the next term before the company has said anything: its months and pay',
+    params: idParams,
+    body: proposeForm(),
+    answer: answer(),
+    refusals: [
+      platformErrors.not_found,
+      renewalErrors.renewal_moved,
+      renewalErrors.contract_over,
+      contractErrors.term_not_allowed,
+    ],
   }),
   counter: endpoint({
     method: 'POST',

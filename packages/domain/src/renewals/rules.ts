@@ -111,6 +111,20 @@ export const asksFee = (renewal: {
   readonly offered_fee: number | null
 }): boolean => hasOpenTerms(renewal) && renewal.offered_fee !== null
 
+type Proposal = {
+  readonly state: RenewalState
+  readonly offered: Terms | null
+  readonly offered_fee: number | null
+  readonly asked_by: 'client' | 'talent' | null
+}
+/** Terms that the talent proposes by themselves: the company accepts, changes or drops them. */
+export const isProposal = (renewal: Proposal): boolean =>
+  hasOpenTerms(renewal) && renewal.asked_by === 'talent' && renewal.offered_fee === null
+
+/** Nothing is said about the next term yet: the talent may say what they would like. */
+export const isProposable = (renewal: Pick<Proposal, 'state' | 'offered'>): boolean =>
+  renewalLife.next(renewal.state, 'propose') !== null && !hasOpenTerms(renewal)
+
 /** The last day on which the next term may begin; after it this would be another contract. */
 export const latestStart = (
   end: string,

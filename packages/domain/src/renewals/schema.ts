@@ -57,6 +57,10 @@ export const counterForm = () =>
     duration: z.optional(months()),
     note: optionalText(NOTE_LENGTH),
   })
+/** What a talent would like: months, and a raise on the present pay or none. */
+export const proposeForm = () => z.strictObject({ duration: months(), raise: raise(), note: optionalText(NOTE_LENGTH) })
+/** The gross pay of a month in cents that was read: terms that were changed meanwhile are not accepted. */
+export const acceptTermsForm = () => z.strictObject({ months: months(), salary_gross: cents() })
 export const rejectOneForm = () => z.strictObject({ reason: required() })
 /** The monthly fee in cents, where it is another with the new terms. */
 export const approveForm = () => z.strictObject({ fee: z.optional(cents()) })
@@ -108,6 +112,10 @@ const common = {
   /** When an offer that nobody answered lapses; null where there is none. */
   answer_by: z.nullable(z.string()),
   waits_for_me: z.boolean(),
+  /** The talent proposed the terms by themselves. */
+  is_proposal: z.boolean(),
+  /** Whoever reads is the talent and may propose terms. */
+  can_propose: z.boolean(),
 }
 /** What a talent reads; the fee is between the company and us. */
 export const renewal = () => z.object(common)

@@ -41,6 +41,9 @@ test.each([
   ['in_progress', 'withdraw', 'client', 'need_renewal'],
   ['pending_talent', 'withdraw', 'client', 'need_renewal'],
   ['need_renewal', 'drop_terms', 'client', 'need_renewal'],
+  ['need_renewal', 'propose', 'talent', 'need_renewal'],
+  ['need_renewal', 'accept_terms', 'client', 'pending_talent'],
+  ['rejected', 'reopen', 'system', 'need_renewal'],
 ] as const)('%s: %s by the %s leads to %s [S-058] [S-059] [S-060]', (from, event, mover, to) => {
   expect(renewalLife.next(from, event)).toBe(to)
   expect(movesOf(from, mover)).toContain(event)

@@ -2,7 +2,7 @@ import { machine } from '../kernel/machine.ts'
 
 /**
  * The eight states of a renewal and nothing else (D-77): the company renews as it is, asks operations for other terms, or
- * rejects; operations approve the terms, or ask the company about another fee first; the talent accepts, asks for other
+ * rejects; the talent may propose terms before it has said anything, which it accepts, changes or drops; operations approve the terms, or ask the company about another fee first; the talent accepts, asks for other
  * terms, or rejects. The company may withdraw an offer until it is answered, and drop terms that it is asked about; whatever
  * is open when the contract ends, or when notice is given, has lapsed; a notice that is withdrawn opens it again.
  */
@@ -10,6 +10,8 @@ export const renewalLife = machine({
   need_renewal: {
     renew: 'in_progress',
     change_terms: 'waiting_response',
+    propose: 'need_renewal',
+    accept_terms: 'pending_talent',
     reject_by_client: 'rejected_by_client',
     accept_fee: 'pending_talent',
     drop_terms: 'need_renewal',
@@ -52,6 +54,8 @@ const MOVED_BY: Readonly<Record<RenewalEvent, RenewalMover>> = {
   change_terms: 'client',
   reject_by_client: 'client',
   accept_fee: 'client',
+  accept_terms: 'client',
+  propose: 'talent',
   drop_terms: 'client',
   withdraw: 'client',
   approve: 'operations',

@@ -5,7 +5,16 @@ import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { daysBetween } from '@fareeq/domain/contracts/rules.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import type { clientRenewalsContract } from '@fareeq/domain/renewals/contract.ts'
-import { answerBy, asksFee, boardWindows, changesBetween, hasOpenTerms } from '@fareeq/domain/renewals/rules.ts'
+import { factsOf } from '@fareeq/domain/contracts/states.ts'
+import {
+  answerBy,
+  asksFee,
+  boardWindows,
+  changesBetween,
+  hasOpenTerms,
+  isProposable,
+  isProposal,
+} from '@fareeq/domain/renewals/rules.ts'
 import type { ForecastBoard, PricedRenewal } from '@fareeq/domain/renewals/schema.ts'
 import {
   RENEWAL_STATES,
@@ -95,6 +104,8 @@ function renewalFrom(row: RenewalRow, contract: ContractRow, before: TermsRow, {
     fee: before.fee,
     offered_fee: row.offered_fee,
     asks_fee: asksFee(row),
+    is_proposal: isProposal(row),
+    can_propose: party === 'talent' && factsOf(contract.state).is_running && isProposable(row),
     has_open_terms: hasOpenTerms(row),
     can_withdraw: isWithdrawable(row.state),
   }

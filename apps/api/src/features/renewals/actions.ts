@@ -15,6 +15,8 @@ import {
   asksFee,
   hasEnded,
   hasOpenTerms,
+  isProposable,
+  isProposal,
   latestStart,
   nextTerms,
 } from '@fareeq/domain/renewals/rules.ts'
@@ -117,6 +119,28 @@ export const acceptFee = (ctx: RequestContext<Client>, id: string, { fee }: Clie
   inTransaction(ctx, async (ctx) => {
     await moveOne(ctx, id, 'accept_fee', (row) => {
       if (!asksFee(row) || row.offered_fee !== fee) throw new Refusal(renewalErrors.renewal_moved)
+      return { note: null, columns: [] }
+    })
+    return readOne(ctx, id, 'client')
+  })
+
+/** What the talent would like to stay for; the company has it to accept, change or drop. */
+export const propose = (ctx: RequestContext<Talent>, id: string, { note, ...requested }: TalentBody<'propose'>) =>
+  inTransaction(ctx, async (ctx) => {
+    mustAllowTerm(ctx, requested.duration, 'duration')
+    await moveOne(ctx, id, 'propose', (row, contract) => {
+      if (!isProposable(row)) throw new Refusal(renewalErrors.renewal_moved)
+      return { note: note || null, columns: offerColumns(contract, requested, 'talent', note || null) }
+    })
+    return readOne(ctx, id, 'talent')
+  })
+
+/** What the talent proposed, as it was read: it becomes the offer. */
+export const acceptTerms = (ctx: RequestContext<Client>, id: string, body: ClientBody<'acceptTerms'>) =>
+  inTransaction(ctx, async (ctx) => {
+    await moveOne(ctx, id, 'accept_terms', (row) => {
+      const isRead = row.offered?.months === body.months && row.offered.salary_gross === body.salary_gross
+      if (!isProposal(row) || !isRead) throw new Refusal(renewalErrors.renewal_moved)
       return { note: null, columns: [] }
     })
     return readOne(ctx, id, 'client')

@@ -38,6 +38,10 @@ export const renewalMails = mailSamples(
     },
     withdrawn: news('need_renewal', 'talent', 'withdraw'),
     approved: news('pending_talent', 'client'),
+    proposed: {
+      compose: news('need_renewal', 'client', 'propose'),
+      values: ({ lang }) => ({ terms: termsLine(OFFERED, lang) }),
+    },
     fee_asked: news('in_progress', 'client', 'propose_fee'),
     renewed: news('renewed', 'client'),
     not_renewed: news('rejected_by_client', 'talent'),

@@ -130,6 +130,31 @@ const FEE_ASKED: NewsBySide = {
     }),
   },
 }
+/** The talent says first what they would like. */
+const PROPOSED: NewsBySide = {
+  client: {
+    ar: ({ talent, note, offered }) => ({
+      subject: `${bidiIsolate(talent, 'ar')}: رغبة في تجديد العقد`,
+      title: 'رغبة في تجديد العقد',
+      paragraphs: [
+        `ترغب الكفاءة ${bidiIsolate(talent, 'ar')} في الاستمرار معكم، وهذه الشروط المقترحة. اقبلها أو عدّلها أو تخلَّ عنها.`,
+        ...termsText('ar', offered),
+        ...(note ? [`الملاحظة: ${bidiIsolate(note, 'ar')}`] : []),
+      ],
+      button: SEE.ar,
+    }),
+    en: ({ talent, note, offered }) => ({
+      subject: `${talent} would like to stay`,
+      title: `${talent} would like to stay`,
+      paragraphs: [
+        'They propose these terms for the time after the current term. Accept, change or drop them.',
+        ...termsText('en', offered),
+        ...(note ? [`Note: ${note}`] : []),
+      ],
+      button: SEE.en,
+    }),
+  },
+}
 const both = (ar: Words, en: Words): NewsBySide => ({ talent: { ar, en }, client: { ar, en } })
 const RENEWED = both(
   ({ number }) => ({
@@ -191,6 +216,8 @@ const BY_EVENT: Partial<Record<RenewalEvent, NewsBySide>> = {
   accept_fee: OFFERED,
   withdraw: WITHDRAWN,
   drop_terms: {},
+  propose: PROPOSED,
+  accept_terms: OFFERED,
   // The withdrawal of the notice says it.
   reopen: {},
 }

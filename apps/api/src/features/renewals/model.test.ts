@@ -10,6 +10,7 @@ import {
   renewalsOpsContract as ops,
   talentRenewalsContract as talents,
 } from '@fareeq/domain/renewals/contract.ts'
+import type { PricedRenewal } from '@fareeq/domain/renewals/schema.ts'
 import { type RenewalEvent, type RenewalState, renewalLife } from '@fareeq/domain/renewals/states.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -25,7 +26,8 @@ const MAX_MOVES = 6
 
 const story = await freshStory()
 type World = Deal & { id: string; renewal: string; end: string }
-type Facts = { state: RenewalState; contract: ContractState; end: string; asks: boolean }
+/** `asks`: the company is asked about a fee; `proposes`: about what the talent proposed. */
+type Facts = { state: RenewalState; contract: ContractState; end: string; asks: boolean; proposes: boolean }
 
 async function world(): Promise<World> {
   await story.reset()
@@ -66,6 +68,14 @@ const MOVES: Readonly<
     operations.call(ops.approve, { params: { id: renewal }, body: { fee: 77_700 } }),
   accept_fee: ({ khalid, renewal }) =>
     khalid.call(clients.acceptFee, { params: { id: renewal }, body: { fee: 77_700 } }),
+  propose: ({ layla, renewal }) =>
+    layla.call(talents.propose, { params: { id: renewal }, body: { duration: 6, raise: { yes: true, price: 150 } } }),
+  accept_terms: async ({ khalid, renewal }) => {
+    const rows: PricedRenewal[] = (await khalid.call(clients.list)).body.data
+    const offered = rows.find(({ id }) => id === renewal)?.offered
+    const body = { months: offered?.months ?? 6, salary_gross: offered?.salary_gross ?? 1 }
+    await khalid.call(clients.acceptTerms, { params: { id: renewal }, body })
+  },
   drop_terms: ({ khalid, renewal }) => khalid.call(clients.withdraw, { params: { id: renewal } }),
   withdraw: ({ khalid, renewal }) => khalid.call(clients.withdraw, { params: { id: renewal } }),
   refuse: ({ operations, renewal }) => operations.call(ops.refuse, { params: { id: renewal }, body: { note: 'No' } }),
@@ -93,14 +103,19 @@ function after(facts: Facts, name: Name): Facts {
   if (name === 'terminate') return runs ? { ...facts, state: lapsed, contract: 'terminated' } : facts
   if (name === 'night') return isOver && runs ? { ...facts, state: lapsed, contract: 'ended' } : facts
   if (!OF_STAFF.includes(name) && (isOver || !runs)) return facts
+  const isAsked = facts.asks || facts.proposes
   // One call for both: terms that the company is asked about are dropped, otherwise the offer is withdrawn.
-  const event = name === 'withdraw' || name === 'drop_terms' ? (facts.asks ? 'drop_terms' : 'withdraw') : name
+  const event = name === 'withdraw' || name === 'drop_terms' ? (isAsked ? 'drop_terms' : 'withdraw') : name
   const state = renewalLife.next(facts.state, event)
+  if (name === 'propose') return state && !isAsked ? { ...facts, proposes: true } : facts
+  if (name === 'accept_terms') return state && facts.proposes ? { ...facts, state, proposes: false } : facts
   // There is a fee to accept only where operations proposed one; until it is answered nothing is renewed as it was.
-  if (!state || (name === 'accept_fee' && !facts.asks) || (name === 'renew' && facts.asks)) return facts
+  if (!state || (name === 'accept_fee' && !facts.asks) || (name === 'renew' && isAsked)) return facts
   const asks = name === 'propose_fee'
   // A new term begins where the old one ends.
-  return state === 'renewed' ? { state, contract: 'active', end: '9999-12-31', asks } : { ...facts, state, asks }
+  return state === 'renewed'
+    ? { state, contract: 'active', end: '9999-12-31', asks, proposes: false }
+    : { ...facts, state, asks, proposes: false }
 }
 
 async function readState({
@@ -120,7 +135,7 @@ test('whatever both sides, operations and the clock do at once, a renewal is whe
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: MAX_MOVES }), async (steps) => {
       const here = await world()
-      let facts: Facts = { state: 'need_renewal', contract: 'active', end: here.end, asks: false }
+      let facts: Facts = { state: 'need_renewal', contract: 'active', end: here.end, asks: false, proposes: false }
       for (const [one, other, days] of steps) {
         story.advance(days * DAY + 120_000)
         await Promise.all([MOVES[one](here), MOVES[other](here)])

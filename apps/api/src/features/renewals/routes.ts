@@ -10,7 +10,7 @@ import { accept, readDocument, sendCode } from './actions-accepting.ts'
 import { approve, refuse } from './actions-ops.ts'
 import { listRenewals, listWithForecast, readOfContract } from './actions-reading.ts'
 import { changeTerms, counter } from './actions-terms.ts'
-import { acceptFee, rejectByClient, rejectByTalent, renew, withdraw } from './actions.ts'
+import { acceptFee, acceptTerms, propose, rejectByClient, rejectByTalent, renew, withdraw } from './actions.ts'
 
 export function renewalRoutes(server: Server) {
   serve(server, client.list, async (ctx, { query }) => {
@@ -21,6 +21,7 @@ export function renewalRoutes(server: Server) {
   serve(server, client.changeTerms, (ctx, { params, body }) => changeTerms(ctx, params.id, body))
   serve(server, client.withdraw, (ctx, { params }) => withdraw(ctx, params.id))
   serve(server, client.acceptFee, (ctx, { params, body }) => acceptFee(ctx, params.id, body))
+  serve(server, client.acceptTerms, (ctx, { params, body }) => acceptTerms(ctx, params.id, body))
   serve(server, client.reject, (ctx, { body }) => rejectByClient(ctx, body))
 
   serve(server, talent.list, (ctx, { query }) => listRenewals(ctx, ctx.viewer, 'talent', query))
@@ -29,6 +30,7 @@ export function renewalRoutes(server: Server) {
   serve(server, talent.accept, (ctx, { params, body }) => accept(ctx, params.id, body))
   serve(server, talent.counter, (ctx, { params, body }) => counter(ctx, params.id, body))
   serve(server, talent.reject, (ctx, { params, body }) => rejectByTalent(ctx, params.id, body))
+  serve(server, talent.propose, (ctx, { params, body }) => propose(ctx, params.id, body))
 
   serve(server, ops.list, (ctx, { query }) => listWithForecast(ctx, query))
   serve(server, ops.ofContract, (ctx, { params }) => readOfContract(ctx, params.id))

@@ -50,6 +50,11 @@ export const withdrawOffer = (id: string) =>
 export const acceptFee = (id: string, fee: number) =>
   changing(callApi(ofClient.acceptFee, { params: { id }, body: { fee } }, callerHandlesFailure))
 
+export const acceptTerms = (id: string, body: InputOf<typeof clientRenewalsContract.acceptTerms>['body']) =>
+  changing(callApi(ofClient.acceptTerms, { params: { id }, body }, callerHandlesFailure))
+export const proposeTerms = (id: string, body: InputOf<typeof talentRenewalsContract.propose>['body']) =>
+  changing(callApi(ofTalent.propose, { params: { id }, body }, callerHandlesFailure))
+
 export const askForChange = (id: string, body: InputOf<typeof talentRenewalsContract.counter>['body']) =>
   changing(callApi(ofTalent.counter, { params: { id }, body }, callerHandlesFailure))
 export const rejectRenewal = (id: string, reason: string) =>

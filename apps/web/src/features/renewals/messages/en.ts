@@ -134,6 +134,20 @@ export const en: typeof ar = {
     accept: 'Accept fee',
     done: 'Terms sent to the talent',
   },
+  propose: {
+    open: 'I would like to stay',
+    title: 'Propose the next term',
+    text: 'Tell the company for how many months you would like to stay, and for what pay. It accepts or changes your proposal, then you read the offer and sign.',
+    send: 'Send proposal',
+    done: 'Your proposal is with the company',
+    waits: 'Your proposal is with the company.',
+  },
+  proposal: {
+    title: 'They would like to stay',
+    text: 'The talent proposes these terms for the next term. Accept them to send the offer for signature, change them or drop them.',
+    accept: 'Accept proposal',
+    done: 'Offer sent to the talent to sign',
+  },
   counter: {
     open: 'Ask for a raise or a change',
     title: 'Ask for a raise or a change',

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { changeTerms } from '../api.ts'
 import { FeeQuestion } from './fee-question.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import { ProposalQuestion } from './proposal-question.tsx'
 import { RenewalCard } from './renewal-card.tsx'
 import { TermsForm } from './terms-form.tsx'
 import { useRenewalWords } from '../messages/en.ts'
@@ -65,6 +66,7 @@ export function Choosing({ renewals }: { renewals: readonly (Renewal | PricedRen
               actions={
                 <>
                   {'asks_fee' in renewal && renewal.asks_fee && <FeeQuestion renewal={renewal} />}
+                  {'fee' in renewal && renewal.is_proposal && <ProposalQuestion renewal={renewal} />}
                   <ChangeTerms renewal={renewal} />
                 </>
               }

@@ -15,6 +15,7 @@ export function RenewalFacts({ renewal }: { renewal: Renewal | PricedRenewal }) 
   const words = useRenewalWords()
   const text = useTermText()
   const moment = useMoment()
+  const isOwnProposal = renewal.is_proposal && !('fee' in renewal)
   const { current, offered, note, reason, answer, asked_by: by, answer_by: until } = renewal
   return (
     <div className="grid gap-3">
@@ -24,6 +25,7 @@ export function RenewalFacts({ renewal }: { renewal: Renewal | PricedRenewal }) 
       </p>
       {offered && <Redline current={current} offered={offered} fee={feeOf(renewal)} />}
       {'fee' in renewal && <RenewalCost renewal={renewal} />}
+      {isOwnProposal && <p className="text-sm font-strong">{words.propose.waits}</p>}
       {until && <p className="text-sm font-strong">{words.answerBy(moment(until))}</p>}
       {note && (
         <p className="text-sm wrap-anywhere">

@@ -1,3 +1,4 @@
+import { ProposeTerms } from '../parts/propose-terms.tsx'
 import { RenewalCards } from '../parts/renewal-card.tsx'
 import { RenewalsPage } from '../parts/renewals-page.tsx'
 import { TalentAnswers } from '../parts/talent-answers.tsx'
@@ -9,7 +10,13 @@ export const Screen = () => (
       <RenewalCards
         renewals={renewals}
         seat="talent"
-        actionsOf={(renewal) => renewal.waits_for_me && <TalentAnswers renewal={renewal} />}
+        actionsOf={(renewal) =>
+          renewal.waits_for_me ? (
+            <TalentAnswers renewal={renewal} />
+          ) : (
+            renewal.can_propose && <ProposeTerms renewal={renewal} />
+          )
+        }
       />
     )}
   </RenewalsPage>
