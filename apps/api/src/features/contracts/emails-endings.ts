@@ -79,7 +79,7 @@ const OWN_NOTICE: Words = {
 }
 const REPLACEMENT: Words = {
   ar: (facts) => ({
-    subject: `ينتهي العقد ${name(facts.number)} في ${formatDay(facts.last_day, 'ar')}`,
+    subject: `ينتهي عقدك مع ${name(facts.company)} في ${formatDay(facts.last_day, 'ar')}`,
     title: `عقدك مع ${name(facts.company)} لن يكتمل`,
     paragraphs: [
       `اختارت الشركة أن تكمل مع شخص آخر، وهذا يحدث في فترة التجربة لأسباب كثيرة ولا يقلل من خبرتك. آخر يوم هو ${formatDay(facts.last_day, 'ar')}.`,
@@ -89,7 +89,7 @@ const REPLACEMENT: Words = {
     button: SEE.ar,
   }),
   en: (facts) => ({
-    subject: `Contract ${facts.number} ends on ${formatDay(facts.last_day, 'en')}`,
+    subject: `Your contract with ${facts.company} ends on ${formatDay(facts.last_day, 'en')}`,
     title: `Your contract with ${facts.company} won’t go on`,
     paragraphs: [
       `The company chose to go on with somebody else. That happens in a trial for many reasons and says nothing about what you can do. Your last day is ${formatDay(facts.last_day, 'en')}.`,

@@ -47,7 +47,7 @@ export const en: typeof ar = {
     text: 'The contract ends on the day you choose, and we nominate somebody else.',
     consequences:
       'You pay for no day after the last one. Your request is open for one person again. This can’t be undone.',
-    send: 'Ask for a replacement',
+    send: 'Send request',
     done: 'We got your request and are looking for somebody else',
   },
 }
