@@ -1,6 +1,10 @@
 import { END_REASON_NAMES, GIST_TEXTS } from '@fareeq/domain/contracts/rules-endings.ts'
+import { buyoutPrice } from '@fareeq/domain/invoices/rules-buyouts.ts'
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { expect } from '@playwright/test'
+import { ar as buyoutsAr } from '../apps/web/src/features/invoices/messages/buyouts/ar.ts'
+import { en as buyoutsEn } from '../apps/web/src/features/invoices/messages/buyouts/en.ts'
 import { ar as endingsAr } from '../apps/web/src/features/contracts/messages/endings/ar.ts'
 import { en as endingsEn } from '../apps/web/src/features/contracts/messages/endings/en.ts'
 import { writeDay } from '../apps/web/src/ui/dates/date-text.ts'
@@ -11,6 +15,7 @@ import { inLang, pick, press } from './story-talents.ts'
 import { expectAccessible, lang, otherLang, remember } from './story.ts'
 import { test } from './story-test.ts'
 
+const buyouts = { ar: buyoutsAr, en: buyoutsEn }
 const endings = { ar: endingsAr, en: endingsEn }
 
 test('a company gives notice, the talent reads it kindly and acknowledges it, and operations read the reason @once', async ({
@@ -108,4 +113,35 @@ test('a company is given a replacement within the trial, and operations have it 
   const ofOps = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await staff.open(ofOps, '/ops/tickets')
   await expect(ofOps.getByText(contract.number).first()).toBeVisible()
+})
+
+test('a company reads what taking over a contract costs, asks for it, and operations approve @english', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const staff = await colleague(request, inLang('saud@demo.fareeq.test', 'claire@demo.fareeq.test'))
+  const accepted = await acceptedPair(request, staff)
+  await acceptedOffer(accepted, 12)
+  const contract = await signedContract(request, accepted, 12)
+  const words = buyouts[lang()]
+  const { terms } = await accepted.talent.send('GET', `/api/talent/contracts/${contract.id}`)
+  const { fee, total } = buyoutPrice(terms, { buyout_percent: 20, buyout_months: 12 }, 1500)
+  await openAs(page, accepted.client, `/sq/client/contracts/${contract.id}`)
+  const card = page.getByRole('region', { name: words.title })
+  for (const amount of [fee, total]) await expect(card).toContainText(formatUsd(amount, lang()))
+  await press(page, words.open)
+  await page.getByLabel(words.last).fill(writeDay(daysAfter(riyadhDay(new Date()), 20)))
+  await expectAccessible(page)
+  await press(page, words.send(formatUsd(total, lang())))
+  await expect(page.getByText(words.done)).toBeVisible()
+
+  const ofOps = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await staff.open(ofOps, `/ops/contracts/${contract.id}`)
+  await expect(ofOps.getByText(words.approve.title)).toBeVisible()
+  await expectAccessible(ofOps)
+  await press(ofOps, words.approve.open)
+  await ofOps.getByRole('alertdialog').getByRole('button', { name: words.approve.open }).click()
+  await expect(ofOps.getByText(words.approve.done)).toBeVisible()
+  await expect(page.getByText(END_REASON_NAMES.takeover[lang()])).toBeVisible()
 })

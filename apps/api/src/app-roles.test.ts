@@ -106,7 +106,11 @@ describe('every answer to every role of a company agrees with the matrix', () =>
           '/api/client/users/:id',
         ]),
       )
-    expect(pay).toEqual(sees('contracts.salary') ? ['/api/client/contracts', '/api/client/contracts/:id'] : [])
+    expect(pay).toEqual([
+      ...(sees('contracts.salary') ? ['/api/client/contracts', '/api/client/contracts/:id'] : []),
+      // A share of the pay is the price.
+      ...(sees('contracts.end') ? ['/api/client/contracts/:id/buyout'] : []),
+    ])
     const paths = answers.map(([path]) => path)
     expect(paths.includes('/api/client/contracts/:id')).toBe(sees('contracts.read'))
     expect(paths.includes('/api/client/contracts/:id/document')).toBe(sees('contracts.salary'))

@@ -33,7 +33,7 @@ export const REASON_LENGTH = 1000
 export const NOTICE_DAYS = [0, 15, 30, 60, 90] as const
 
 /** How a contract ends before its last day by the word of a side. */
-export const ENDING_KINDS = ['notice', 'replacement'] as const
+export const ENDING_KINDS = ['notice', 'replacement', 'buyout'] as const
 export type EndingKind = (typeof ENDING_KINDS)[number]
 type EndingFacts = {
   /** Whoever gave it may think again. */
@@ -44,10 +44,11 @@ type EndingFacts = {
 export const ENDING_FACTS: Readonly<Record<EndingKind, EndingFacts>> = {
   notice: { is_withdrawable: true, reopens_request: false },
   replacement: { is_withdrawable: false, reopens_request: true },
+  buyout: { is_withdrawable: false, reopens_request: false },
 }
 
 /** What the other side reads of a reason. */
-export const REASON_GISTS = ['plans', 'fit', 'next_step', 'personal', 'own'] as const
+export const REASON_GISTS = ['plans', 'fit', 'next_step', 'personal', 'own', 'takeover'] as const
 export type ReasonGist = (typeof REASON_GISTS)[number]
 
 /** Why a side ends a contract, for its account manager, and what the other side reads of it. */
@@ -71,7 +72,9 @@ export const END_REASONS = {
 } as const satisfies Readonly<Record<'client' | 'talent', Readonly<Record<string, ReasonGist>>>>
 export type ClientEndReason = keyof (typeof END_REASONS)['client']
 export type TalentEndReason = keyof (typeof END_REASONS)['talent']
-export type EndReason = ClientEndReason | TalentEndReason
+/** Of a contract that the company goes on with by itself; nobody chooses it from a list. */
+export const TAKEOVER = 'takeover'
+export type EndReason = ClientEndReason | TalentEndReason | typeof TAKEOVER
 export const CLIENT_END_REASONS = Object.keys(END_REASONS.client) as [ClientEndReason, ...ClientEndReason[]]
 /** Why a company asks for somebody else. */
 export const REPLACEMENT_REASONS = [
@@ -82,7 +85,7 @@ export const REPLACEMENT_REASONS = [
 ] as const satisfies readonly ClientEndReason[]
 export const TALENT_END_REASONS = Object.keys(END_REASONS.talent) as [TalentEndReason, ...TalentEndReason[]]
 /** Of either side; one of them may be on both lists. */
-export const ALL_END_REASONS = [...new Set<EndReason>([...CLIENT_END_REASONS, ...TALENT_END_REASONS])]
+export const ALL_END_REASONS = [...new Set<EndReason>([...CLIENT_END_REASONS, ...TALENT_END_REASONS, TAKEOVER])]
 export const WORDS_LENGTH = 1000
 
 export const MAX_NAME_LENGTH = 120

@@ -3,7 +3,7 @@ import type { Policies } from '../kernel/policies/policies.ts'
 import { HOUR, after } from '../kernel/time/time.ts'
 import { daysAfter } from '../kernel/time/working-days.ts'
 import type { contractErrors } from './errors.ts'
-import { ENDING_FACTS, END_REASONS, type EndReason, type EndingKind, type ReasonGist } from './limits.ts'
+import { ENDING_FACTS, TAKEOVER, END_REASONS, type EndReason, type EndingKind, type ReasonGist } from './limits.ts'
 import { type EndingState, endingLife } from './states-endings.ts'
 
 export type Side = 'talent' | 'client'
@@ -72,7 +72,11 @@ export const isWithdrawable = ({ kind, state, given_at }: NoticeFacts, now: Date
 export const isAcknowledgeable = ({ state }: Pick<NoticeFacts, 'state'>): boolean =>
   endingLife.next(state, 'acknowledge') !== null
 
-const GISTS: Readonly<Record<EndReason, ReasonGist>> = { ...END_REASONS.client, ...END_REASONS.talent }
+const GISTS: Readonly<Record<EndReason, ReasonGist>> = {
+  ...END_REASONS.client,
+  ...END_REASONS.talent,
+  [TAKEOVER]: 'takeover',
+}
 /** What the other side reads: the reason itself is for the account manager. */
 export const gistOf = (reason: EndReason): ReasonGist => GISTS[reason]
 
@@ -92,6 +96,7 @@ export const END_REASON_NAMES: Readonly<Record<EndReason, Readonly<Record<Lang, 
   hours: { ar: 'ساعات العمل', en: 'The working hours' },
   personal: { ar: 'أسباب شخصية', en: 'Personal reasons' },
   other: { ar: 'سبب آخر', en: 'Another reason' },
+  takeover: { ar: 'انتقال التعاقد إلى الشركة', en: 'The company takes over the contract' },
 }
 
 /** What the other side reads instead. */
@@ -100,5 +105,6 @@ export const GIST_TEXTS: Readonly<Record<ReasonGist, Readonly<Record<Lang, strin
   fit: { ar: 'لم يكن التعاون كما رجا الطرفان.', en: 'Working together was not what both had hoped for.' },
   next_step: { ar: 'اختارت الكفاءة خطوة مهنية أخرى.', en: 'The talent chose another step in their career.' },
   personal: { ar: 'للكفاءة ظروف شخصية.', en: 'The talent has personal reasons.' },
+  takeover: { ar: 'ينتقل التعاقد إلى الشركة مباشرة.', en: 'The company goes on with a contract of its own.' },
   own: { ar: 'السبب لدى مدير الحساب.', en: 'The account manager knows the reason.' },
 }

@@ -34,7 +34,7 @@ export type AuditAction =
   | `selection.${'assessment' | 'evaluation' | 'interview' | 'alignment' | 'done' | 'rejected' | 'left' | 'invited' | 'taken' | 'handed_over' | 'given_back' | 'evaluated' | 'noted' | 'meeting_set' | 'meeting_held' | 'bulk_moved' | 'bulk_handed_over' | 'bulk_rejected' | 'bulk_invited' | 'bulk_stopped' | 'bulk_undone'}`
   | `report.${'shared' | 'unshared'}`
   | `offer.${'made' | 'changed' | 'change_asked' | 'accepted' | 'declined' | 'expired' | 'withdrawn'}`
-  | `contract.${'draft' | 'sent' | 'signed_by_talent' | 'active' | 'ending' | 'ended' | 'terminated' | 'notice_given' | 'notice_acknowledged' | 'notice_withdrawn' | 'replacement_asked'}`
+  | `contract.${'draft' | 'sent' | 'signed_by_talent' | 'active' | 'ending' | 'ended' | 'terminated' | 'notice_given' | 'notice_acknowledged' | 'notice_withdrawn' | 'replacement_asked' | 'buyout_asked' | 'bought_out'}`
   | `time_off.${'asked' | 'agreed' | 'declined' | 'withdrawn' | 'lapsed'}`
   | `renewal.${'need_renewal' | 'waiting_response' | 'pending_talent' | 'in_progress' | 'renewed' | 'rejected' | 'rejected_by_talent' | 'rejected_by_client'}`
   | `invoice.${'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'void' | 'credited' | 'refunded' | 'credit_used' | 'credit_returned'}`

@@ -20,10 +20,11 @@ test.each([
       'no_show',
       'excuses',
       'replacement',
+      'buyout',
     ],
   ],
   [['matcher'], ['vacancy', 'extension', 'shortlist', 'replacement']],
-  [['operations'], ['contact', 'package', 'change_terms', 'company_proof']],
+  [['operations'], ['contact', 'package', 'change_terms', 'company_proof', 'buyout']],
   [['finance'], ['late_payout', 'returned_refund']],
   [['content'], []],
 ])('%j answer %j', (roles, kinds) => {

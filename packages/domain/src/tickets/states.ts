@@ -32,6 +32,8 @@ export const TICKET_FACTS = {
   excuses: { ...DECISION, keepers: ['account_manager'], names: null },
   /** A company asks for somebody else within the trial of a contract. */
   replacement: { ...DECISION, keepers: ['account_manager', 'matcher'], names: null },
+  /** A company asks to take over a contract. */
+  buyout: { ...DECISION, keepers: ['account_manager', 'operations'], names: null },
   late_payout: { ...DECISION, keepers: ['finance'], names: null },
   returned_refund: { ...DECISION, keepers: ['finance'], names: null },
 } as const satisfies Readonly<Record<string, TicketFacts>>

@@ -13,10 +13,11 @@ import { managersOf } from './queries-endings.ts'
 import { insertEvent } from './queries.ts'
 import type { ContractRow } from './rows.ts'
 
-export type NoticeEvent = 'give' | 'replace' | EndingEvent
+export type NoticeEvent = 'give' | 'replace' | 'buy_out' | EndingEvent
 const AUDITED = {
   give: 'notice_given',
   replace: 'replacement_asked',
+  buy_out: 'bought_out',
   withdraw: 'notice_withdrawn',
   acknowledge: 'notice_acknowledged',
 } as const

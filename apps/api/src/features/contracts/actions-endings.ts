@@ -43,7 +43,9 @@ async function lockForEnding({ db, viewer, lang }: Caller, id: string): Promise<
   return contract
 }
 
-const EVENTS = { notice: 'give', replacement: 'replace' } as const satisfies Readonly<Record<EndingKind, NoticeEvent>>
+const EVENTS = { notice: 'give', replacement: 'replace', buyout: 'buy_out' } as const satisfies Readonly<
+  Record<EndingKind, NoticeEvent>
+>
 
 type NewEnding = {
   kind: EndingKind
@@ -60,6 +62,8 @@ function faultOf({ platform, now }: ActionContext, contract: ContractRow, { kind
   switch (kind) {
     case 'notice':
       return endFault(last_day, { ...facts, notice_days })
+    case 'buyout':
+      return endFault(last_day, { ...facts, notice_days: 0 })
     case 'replacement':
       return replacementFault(last_day, { ...facts, trial_days: trialDays(platform, start) })
   }
@@ -67,7 +71,8 @@ function faultOf({ platform, now }: ActionContext, contract: ContractRow, { kind
 
 type SavedEnding = Omit<NewEnding, 'side' | 'words'> & { id: string; words: string | null }
 
-const endContract = <Ctx extends Caller>(
+/** By a side, or for it; a day that is not possible is refused. */
+export const endContract = <Ctx extends Caller>(
   ctx: Ctx,
   id: string,
   added: NewEnding,

@@ -13,7 +13,7 @@ import { BUSINESS_ZONE, formatDay, formatMoment } from '@fareeq/domain/kernel/ti
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 import { type News, mail } from '../../platform/messages/news.ts'
 
-type NoticeEvent = 'give' | 'replace' | EndingEvent
+type NoticeEvent = 'give' | 'replace' | 'buy_out' | EndingEvent
 type Facts = {
   readonly number: string
   readonly talent: string
@@ -119,6 +119,48 @@ const OWN_REPLACEMENT: Words = {
     button: SEE.en,
   }),
 }
+const BUYOUT: Words = {
+  ar: (facts) => ({
+    subject: `ينتقل تعاقدك إلى ${name(facts.company)}`,
+    title: 'ينتقل تعاقدك إلى الشركة مباشرة',
+    paragraphs: [
+      `تريد ${name(facts.company)} أن تكمل معك بعقد منها. آخر يوم في عقدك عبر منصة فريق هو ${formatDay(facts.last_day, 'ar')}.`,
+      PAID.ar,
+      'لا شيء عليك من رسوم الانتقال، واقرأ عقد الشركة قبل توقيعه كما تقرأ غيره.',
+    ],
+    button: SEE.ar,
+  }),
+  en: (facts) => ({
+    subject: `${facts.company} takes over your contract`,
+    title: 'Your contract moves to the company',
+    paragraphs: [
+      `${facts.company} would like to go on with you by a contract of its own. Your last day through Fareeq is ${formatDay(facts.last_day, 'en')}.`,
+      PAID.en,
+      'None of the fee is yours. Read the contract of the company before you sign it, as you would any other.',
+    ],
+    button: SEE.en,
+  }),
+}
+const OWN_BUYOUT: Words = {
+  ar: (facts) => ({
+    subject: `تمت الموافقة على نقل التعاقد: العقد ${name(facts.number)}`,
+    title: 'تمت الموافقة على نقل التعاقد',
+    paragraphs: [
+      `آخر يوم في العقد مع ${name(facts.talent)} هو ${formatDay(facts.last_day, 'ar')}، وبعده تكملان بعقد منك.`,
+      'تصلك فاتورة رسوم نقل التعاقد من فريق المالية.',
+    ],
+    button: SEE.ar,
+  }),
+  en: (facts) => ({
+    subject: `The buyout of contract ${facts.number} is approved`,
+    title: 'The buyout is approved',
+    paragraphs: [
+      `The last day of the contract with ${facts.talent} is ${formatDay(facts.last_day, 'en')}. After it you go on by a contract of your own.`,
+      'The invoice of the buyout fee comes from our finance team.',
+    ],
+    button: SEE.en,
+  }),
+}
 const ACKNOWLEDGMENT: Words = {
   ar: (facts) => ({
     subject: `أُكِّد الاطلاع على إشعارك: العقد ${name(facts.number)}`,
@@ -154,6 +196,7 @@ const WITHDRAWAL: Words = {
 const TELLINGS: Readonly<Record<NoticeEvent, { own: Words; theirs: Words | null }>> = {
   give: { own: OWN_NOTICE, theirs: NOTICE },
   replace: { own: OWN_REPLACEMENT, theirs: REPLACEMENT },
+  buy_out: { own: OWN_BUYOUT, theirs: BUYOUT },
   acknowledge: { own: ACKNOWLEDGMENT, theirs: null },
   withdraw: { own: WITHDRAWAL, theirs: WITHDRAWAL },
 }
@@ -168,6 +211,7 @@ type ManagerFacts = Facts & { readonly name: string; readonly words: string | nu
 const HAPPENED: Readonly<Record<NoticeEvent, Record<Lang, string>>> = {
   give: { ar: 'إشعار بإنهاء العقد', en: 'Notice given for contract' },
   replace: { ar: 'طلب بديل في فترة التجربة: العقد', en: 'Replacement asked for: contract' },
+  buy_out: { ar: 'الموافقة على نقل التعاقد: العقد', en: 'Buyout approved for contract' },
   acknowledge: { ar: 'تأكيد الاطلاع على إشعار العقد', en: 'Notice acknowledged for contract' },
   withdraw: { ar: 'سحب إشعار العقد', en: 'Notice withdrawn for contract' },
 }
@@ -223,6 +267,8 @@ export const endingMails = mailSamples(
     own: sample('give', 'client'),
     replaced: sample('replace', 'talent'),
     replacing: sample('replace', 'client'),
+    bought_out: sample('buy_out', 'talent'),
+    buying_out: sample('buy_out', 'client'),
     acknowledged: sample('acknowledge', 'client'),
     withdrawn: sample('withdraw', 'talent'),
     manager: (values) =>

@@ -132,7 +132,11 @@ export const moveContract = async (
 }
 
 /** What happens to a contract without moving it has a line of its history too. */
-type RecordedEvent = ContractEvent | 'prepare' | 'change' | `${'give' | 'replace' | 'withdraw' | 'acknowledge'}_notice`
+type RecordedEvent =
+  | ContractEvent
+  | 'prepare'
+  | 'change'
+  | `${'give' | 'replace' | 'buy_out' | 'withdraw' | 'acknowledge'}_notice`
 
 export const insertEvent = (
   db: Db,

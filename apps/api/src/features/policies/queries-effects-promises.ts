@@ -62,6 +62,7 @@ export const PROMISE_EFFECTS = {
   ticket_no_show_days: openTickets('no_show'),
   ticket_excuses_days: openTickets('excuses'),
   ticket_replacement_days: openTickets('replacement'),
+  ticket_buyout_days: openTickets('buyout'),
   ticket_change_terms_days: openTickets('change_terms'),
   ticket_company_proof_days: openTickets('company_proof'),
   ticket_late_payout_days: openTickets('late_payout'),

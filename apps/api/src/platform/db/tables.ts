@@ -347,7 +347,7 @@ export type Tables = {
     given_at: Date
     given_by: 'client' | 'talent'
     id: string
-    kind: 'notice' | 'replacement'
+    kind: 'buyout' | 'notice' | 'replacement'
     last_day: string
     reason: Shapes['contract_endings.reason']
     state: 'acknowledged' | 'given' | 'withdrawn'
@@ -1589,7 +1589,7 @@ export type Tables = {
     from_email: string
     from_name: string
     id: string
-    kind: 'change_terms' | 'company_proof' | 'consultant' | 'contact' | 'excuses' | 'extension' | 'late_payout' | 'no_show' | 'package' | 'replacement' | 'returned_refund' | 'shortlist' | 'vacancy'
+    kind: 'buyout' | 'change_terms' | 'company_proof' | 'consultant' | 'contact' | 'excuses' | 'extension' | 'late_payout' | 'no_show' | 'package' | 'replacement' | 'returned_refund' | 'shortlist' | 'vacancy'
     lang: 'ar' | 'en'
     merged_into: string | null
     owner_id: string | null

@@ -1,9 +1,15 @@
 import { ContractPage } from '../../features/contracts/parts/contract-page.tsx'
 import { ContractCost } from '../../features/costs/parts/contract-cost.tsx'
+import { BuyoutCard } from '../../features/invoices/parts/buyouts/buyout-card.tsx'
 import { ContractTimeOff } from '../../features/time-off/parts/contract-time-off.tsx'
 
 export const Screen = () => (
   <ContractPage seat="client" cost={(contract) => <ContractCost contract={contract} />}>
-    {({ id }) => <ContractTimeOff seat="client" contractId={id} />}
+    {({ id }) => (
+      <>
+        <ContractTimeOff seat="client" contractId={id} />
+        <BuyoutCard contractId={id} />
+      </>
+    )}
   </ContractPage>
 )

@@ -1,6 +1,8 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ContractRecord } from '../../features/contracts/parts/operations/contract-record.tsx'
+import { staffBuyoutQuery } from '../../features/invoices/api-buyouts.ts'
+import { BuyoutApproval } from '../../features/invoices/parts/operations/buyout-approval.tsx'
 import { renewalOfContractQuery } from '../../features/renewals/api-ops.ts'
 import { ContractRenewal } from '../../features/renewals/parts/operations/contract-renewal.tsx'
 import { useStaff } from '../../features/staff/parts/session/staff-session.ts'
@@ -16,11 +18,18 @@ export function Screen() {
   const enabled = staff !== null && staffMay(staff.roles, 'contracts.read')
   const query = useQuery({ ...renewalOfContractQuery(id), enabled })
   const { data: timeOff } = useQuery({ ...staffTimeOffQuery(id), enabled })
+  const mayEnd = staff !== null && staffMay(staff.roles, 'contracts.end')
+  const { data: buyout } = useQuery({ ...staffBuyoutQuery(id), enabled: mayEnd })
   const isComing = useFirstAnswersComing(query)
   return (
     <ContractRecord
       renewal={isComing ? undefined : query.data ? <ContractRenewal renewal={query.data} /> : null}
-      timeOff={timeOff && <TimeOffCard timeOff={timeOff} />}
+      timeOff={
+        <>
+          {buyout && <BuyoutApproval contractId={id} buyout={buyout} />}
+          {timeOff && <TimeOffCard timeOff={timeOff} />}
+        </>
+      }
     />
   )
 }

@@ -94,6 +94,7 @@ export const SPECIFIED_POLICIES = {
   ticket_no_show_days: 1,
   ticket_excuses_days: 3,
   ticket_replacement_days: 1,
+  ticket_buyout_days: 2,
   ticket_change_terms_days: 2,
   ticket_company_proof_days: 1,
   ticket_late_payout_days: 1,

@@ -145,6 +145,7 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   ticket_no_show_days: ticket('working_days', 1, 30),
   ticket_excuses_days: ticket('working_days', 1, 30),
   ticket_replacement_days: ticket('working_days', 1, 30),
+  ticket_buyout_days: ticket('working_days', 1, 30),
   ticket_change_terms_days: ticket('working_days', 1, 30),
   ticket_company_proof_days: ticket('working_days', 1, 30),
   ticket_late_payout_days: moneyTicket('working_days', 1, 30),

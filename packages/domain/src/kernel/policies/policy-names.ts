@@ -87,6 +87,7 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   ticket_shortlist_days: { ar: 'مهلة الرد على قائمة مختصرة', en: 'Reply time: shortlists' },
   ticket_no_show_days: { ar: 'مهلة النظر في غياب عن مقابلة', en: 'Reply time: interview absences' },
   ticket_replacement_days: { ar: 'مهلة ترشيح بديل', en: 'Reply time: replacement' },
+  ticket_buyout_days: { ar: 'مهلة الرد على طلب نقل التعاقد', en: 'Reply time: buyout' },
   ticket_excuses_days: { ar: 'مهلة النظر في اعتذارات متكررة', en: 'Reply time: repeated excuses' },
   ticket_change_terms_days: { ar: 'مهلة الرد على طلب تعديل الشروط', en: 'Reply time: changes of terms' },
   ticket_company_proof_days: { ar: 'مهلة مراجعة وثائق شركة', en: 'Review time: company documents' },

@@ -92,6 +92,7 @@ export const ar = {
       come_near: 'اقترب من نهايته',
       renew: 'تم تجديد العقد',
       end: 'انتهى العقد',
+      buy_out_notice: 'تمت الموافقة على نقل التعاقد',
       replace_notice: 'طُلب بديل في فترة التجربة',
       give_notice: 'قُدّم إشعار بإنهاء العقد',
       withdraw_notice: 'سُحب الإشعار',

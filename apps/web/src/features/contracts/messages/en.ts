@@ -78,6 +78,7 @@ export const en: typeof ar = {
       come_near: 'Ending soon',
       renew: 'Contract renewed',
       end: 'Contract ended',
+      buy_out_notice: 'Buyout approved',
       replace_notice: 'Replacement asked for',
       give_notice: 'Notice given',
       withdraw_notice: 'Notice withdrawn',

@@ -142,6 +142,8 @@ export const ar = {
   'contract.notice_acknowledged': 'تأكيد الاطلاع على إشعار',
   'contract.notice_withdrawn': 'سحب إشعار بإنهاء عقد',
   'contract.replacement_asked': 'طلب بديل في فترة التجربة',
+  'contract.buyout_asked': 'طلب نقل التعاقد',
+  'contract.bought_out': 'الموافقة على نقل التعاقد',
   'invoice.draft': 'إعداد مسودة فاتورة',
   'invoice.issued': 'إصدار فاتورة',
   'invoice.partially_paid': 'سداد جزء من فاتورة',

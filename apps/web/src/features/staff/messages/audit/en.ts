@@ -142,6 +142,8 @@ export const en = {
   'contract.notice_acknowledged': 'Notice acknowledged',
   'contract.notice_withdrawn': 'Notice withdrawn',
   'contract.replacement_asked': 'Replacement asked for',
+  'contract.buyout_asked': 'Buyout asked for',
+  'contract.bought_out': 'Buyout approved',
   'invoice.draft': 'Invoice drafted',
   'invoice.issued': 'Invoice issued',
   'invoice.partially_paid': 'Invoice partly paid',

@@ -11,6 +11,7 @@ export const ar = {
   no_show: 'خلاف على حضور مقابلة',
   excuses: 'اعتذارات متكررة عن مقابلات',
   replacement: 'بديل في فترة التجربة',
+  buyout: 'نقل التعاقد',
   late_payout: 'دفعة متأخرة',
   returned_refund: 'مبلغ أعاده البنك',
 }

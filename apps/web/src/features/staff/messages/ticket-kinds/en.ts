@@ -12,6 +12,7 @@ export const en: TicketKindWords = {
   no_show: 'Disputed attendance',
   excuses: 'Repeated excuses',
   replacement: 'Replacement within the trial',
+  buyout: 'Buyout',
   late_payout: 'Late payout',
   returned_refund: 'Returned refund',
 }
