@@ -97,6 +97,7 @@ test('the tabs count what waits on the pages a colleague may open, and nothing o
     conversations: null,
     meetings: null,
     messages: null,
+    held_mails: null,
     assessments: null,
     selections: null,
   })
