@@ -61,4 +61,3 @@ export const DEMO_SELLER = {
   address: { ar: 'الرياض، المملكة العربية السعودية', en: 'Riyadh, Saudi Arabia' },
   vat_number: '300000000000003',
 } as const
-export const KSA = 'SA'

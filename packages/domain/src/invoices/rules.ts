@@ -3,7 +3,8 @@ import type { Cents } from '../kernel/money.ts'
 import type { Policies } from '../kernel/policies/policies.ts'
 import { daysAfter } from '../kernel/time/working-days.ts'
 import type { BilledLine } from '../ledger/rules.ts'
-import { type HandLineKind, KSA, LINE_FACTS } from './limits.ts'
+import { KSA } from '../kernel/validation/company-numbers.ts'
+import { type HandLineKind, LINE_FACTS } from './limits.ts'
 
 export type LineAmounts = Pick<BilledLine, 'net' | 'wht' | 'fee'>
 export const lineTotal = ({ net, wht, fee }: LineAmounts): Cents => net + wht + fee

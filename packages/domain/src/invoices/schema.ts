@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { digitsOnly, isRecord, latinOnly, lettersOrDigits, wholeNumber } from '../kernel/validation/checks.ts'
+import { wholeNumber } from '../kernel/validation/checks.ts'
+import { optionalNumber, vatInKsa } from '../kernel/validation/company-numbers.ts'
 import { countryCode, email, line as textLine, optionalText, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { compact } from '../kernel/text/text.ts'
 import {
   ADDRESS_LENGTH,
-  KSA,
   LABEL_LENGTH,
   LINE_KINDS,
   MAX_CENTS,
@@ -35,40 +34,17 @@ export const buyer = () =>
   })
 export type Buyer = z.output<ReturnType<typeof buyer>>
 
-const VAT_DIGITS = 15
-const MAX_VAT_LENGTH = 20
-
-const vatNumber = () =>
-  z._default(
-    z.pipe(
-      z.pipe(z.string(), z.transform(compact)),
-      z.string().check(lettersOrDigits(), latinOnly(), z.maxLength(MAX_VAT_LENGTH)),
-    ),
-    '',
-  )
-
-type VatNumber = { country: unknown; vat_number: unknown }
-const inKsa = (check: (number: string) => boolean, error: string) =>
-  z.refine<VatNumber>(
-    ({ country, vat_number }) => country !== KSA || typeof vat_number !== 'string' || check(vat_number),
-    { error, path: ['vat_number'], when: isRecord },
-  )
-const isDigits = (text: string) => z.safeParse(z.string().check(digitsOnly()), text).success
-
 /** What a company says about itself for its invoices: the VAT number has 15 digits in Saudi Arabia. */
 export const billingForm = () =>
   z
     .strictObject({
       name: textLine(NAME_LENGTH),
       country: countryCode(),
-      vat_number: vatNumber(),
+      vat_number: optionalNumber(),
       address: textLine(ADDRESS_LENGTH),
       email: email(),
     })
-    .check(
-      inKsa(isDigits, 'digits_only'),
-      inKsa((number) => number === '' || !isDigits(number) || number.length === VAT_DIGITS, 'vat_number'),
-    )
+    .check(...vatInKsa('vat_number'))
 export type BillingForm = z.output<ReturnType<typeof billingForm>>
 export const billingDetails = () => z.extend(buyer(), { is_saved: z.boolean() })
 export type BillingDetails = z.output<ReturnType<typeof billingDetails>>

@@ -1,5 +1,5 @@
 import type { BillingForm } from '@fareeq/domain/invoices/schema.ts'
-import { KSA } from '@fareeq/domain/invoices/limits.ts'
+import { KSA } from '@fareeq/domain/kernel/validation/company-numbers.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { BuyerCountryRow, BuyerRow } from './rows.ts'

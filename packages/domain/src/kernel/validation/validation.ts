@@ -87,6 +87,11 @@ export const rule = refusals({
     en: 'The VAT number has 15 digits in Saudi Arabia',
     ar: 'الرقم الضريبي في السعودية 15 رقمًا',
   },
+  registration_number: {
+    status: 422,
+    en: 'The commercial registration or unified number has 10 digits in Saudi Arabia',
+    ar: 'رقم السجل التجاري أو الرقم الموحد في السعودية 10 أرقام',
+  },
   consent: { status: 422, en: 'Your agreement is needed to continue', ar: 'موافقتك مطلوبة للمتابعة' },
   unknown_field: { status: 422, en: 'Unknown field: {key}', ar: 'حقل غير معروف: {key}' },
   wrong_type: { status: 422, en: 'This value is not valid', ar: 'هذه القيمة غير صحيحة' },

@@ -1,6 +1,6 @@
 import { NOTICE_DAYS, type ContractAvailability, type ContractType } from '@fareeq/domain/contracts/limits.ts'
 import { availabilityOf } from '@fareeq/domain/contracts/rules.ts'
-import { KSA } from '@fareeq/domain/invoices/limits.ts'
+import { KSA } from '@fareeq/domain/kernel/validation/company-numbers.ts'
 import { usd } from '@fareeq/domain/kernel/money.ts'
 import { USUAL_NOTICE_DAYS } from '@fareeq/domain/offers/limits.ts'
 import { costOf, feeFor } from '@fareeq/domain/offers/rules.ts'
