@@ -40,6 +40,7 @@ import { operationRoutes } from './features/operations/routes.ts'
 import { offerRoutes } from './features/offers/routes.ts'
 import { organisationRoutes } from './features/organisations/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
+import { partyRoutes } from './features/parties/routes.ts'
 import { payoutRoutes } from './features/payouts/routes.ts'
 import { phoneVerificationRoutes } from './features/phone-verifications/routes.ts'
 import { policyRoutes } from './features/policies/routes.ts'
@@ -114,6 +115,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   messageRoutes(server, drivers)
   operationRoutes(server)
   organisationRoutes(server)
+  partyRoutes(server)
   payoutRoutes(server)
   policyRoutes(server)
   privacyRequestRoutes(server)

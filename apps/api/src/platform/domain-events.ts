@@ -34,6 +34,8 @@ type Payloads = {
   'application.finished': { userId: string }
   /** A talent is no longer visible, and everything they have under way ends. */
   'talent.banned': { userId: string }
+  /** A company stated who it is in contracts, for the first time or anew. */
+  'party.stated': { organisationId: string; isFirst: boolean }
   /** These terms are prepared, sent or signed as a contract; whoever may not accept them refuses. */
   'contract.proposed': { interviewId: string; terms: ProposedTerms }
   /** A contract is in force, or no longer. */
@@ -107,6 +109,7 @@ export function createDomainEvents<Context>(): DomainEvents<Context> {
     'assessment.annulled': [],
     'application.finished': [],
     'talent.banned': [],
+    'party.stated': [],
     'contract.proposed': [],
     'contract.begun': [],
     'contract.over': [],

@@ -8,6 +8,7 @@ export const FIELD_NAMES = {
 accounts | روابط أخرى | Other links
 action | ما جرى | What happened
 acts | عمل نيابة عن الشركة | Acted on behalf of the company
+address | العنوان | Address
 allowed | الوقت المتاح بالملّي ثانية | Time allowed in milliseconds
 amount | المبلغ بالسنت | Amount in cents
 amount_usd | المبلغ بالدولار | Amount in USD
@@ -26,9 +27,11 @@ by | الفاعل | By
 by_mail | وصل بالبريد | Came by mail
 cancel_reason | سبب الإلغاء | Reason for canceling
 canceled_by | ألغاه | Canceled by
+capacity | صفة الموقّع | Capacity of the signer
 channel | القناة | Channel
 choice | القرار | Decision
 client_timezone | المنطقة الزمنية للشركة | Company’s time zone
+code_sent_to | أُرسل الرمز إلى | Code sent to
 comment | تعليقك | Comment
 company | الشركة | Company
 contract_months | مدة العقد بالأشهر | Contract in months
@@ -95,6 +98,7 @@ lang | اللغة | Language
 languages | اللغات | Languages
 last_name | اسم العائلة | Last name
 last_seq | رقم آخر رسالة | Number of the last message
+legal_name | الاسم النظامي | Legal name
 level | المستوى | Level
 likeness | وجه التشابه | What is alike
 line | رقم السطر | Line
@@ -113,6 +117,7 @@ method | طريقة الدفع | Payment method
 month | الشهر | Month
 more_roles | الأدوار الأخرى | Other roles
 name | الاسم | Name
+national_id | رقم الهوية | Identity number
 nationality | الجنسية | Nationality
 net | الصافي بالسنت | Net in cents
 new_text | النص الجديد | New text
@@ -182,6 +187,7 @@ second_degree | الدرجة باللغة الأخرى | Degree in the other lan
 second_field | التخصص باللغة الأخرى | Field of study in the other language
 second_first_name | الاسم الأول بالأحرف الأخرى | First name in the other script
 second_last_name | اسم العائلة بالأحرف الأخرى | Last name in the other script
+second_legal_name | الاسم النظامي بالأحرف الأخرى | Legal name in the other script
 second_reasons | الأسباب باللغة الأخرى | Reasons in the other language
 second_responsibility | المهام والإنجازات باللغة الأخرى | Responsibilities in the other language
 second_school | الجامعة باللغة الأخرى | School in the other language
@@ -211,6 +217,7 @@ step_one | ما كُتب قبل إنشاء الحساب | Written before signing
 subject | الموضوع | Subject
 subscribed | مشترك | Subscribed
 talent_timezone | المنطقة الزمنية للكفاءة | Talent’s time zone
+tax_number | الرقم الضريبي | Tax number
 technologies | التقنيات | Technologies
 term | رقم المدة | Term
 terms | التفرّغ والراتب | Availability and salary

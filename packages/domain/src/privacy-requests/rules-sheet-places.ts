@@ -55,6 +55,7 @@ subscription_changes | الاشتراكات البريدية | Mailing lists
 talent_certifications | الشهادات | Certificates
 talent_educations | التعليم | Education
 talent_experiences | الخبرات | Experience
+talent_parties | بياناتك في العقود | Your details in contracts
 talent_profiles | الملف الشخصي | Profile
 talent_projects | المشاريع | Projects
 tickets | تذاكر الدعم | Support tickets

@@ -41,6 +41,7 @@ export type AuditAction =
   | `payment.${'processing' | 'successful' | 'failed' | 'aborted'}`
   | `refund.${'processing' | 'successful' | 'failed' | 'returned'}`
   | 'billing.changed'
+  | `party.${'company_changed' | 'talent_changed' | 'numbers_read'}`
   | `payout.${'due' | 'held' | 'paid' | 'canceled' | 'changed' | 'corrected' | 'late'}`
   | `payout_batch.${'open' | 'exported' | 'paid' | 'discarded'}`
   | 'payout_details.changed'

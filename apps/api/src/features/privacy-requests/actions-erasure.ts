@@ -16,6 +16,7 @@ import { erasePerson as forgetInNominations } from '../nominations/queries-erasu
 import { erasePerson as forgetInNotifications } from '../notifications/queries.ts'
 import { erasePerson as forgetInOffers } from '../offers/queries-writing.ts'
 import { erasePerson as forgetInOrganisations } from '../organisations/queries.ts'
+import { erasePerson as forgetInParties } from '../parties/queries.ts'
 import { erasePerson as forgetInPayouts } from '../payouts/queries.ts'
 import { erasePerson as forgetInProfileProposals } from '../profile-proposals/queries.ts'
 import { erasePerson as forgetInReferrals } from '../referrals/queries.ts'
@@ -54,6 +55,7 @@ export async function erasePerson({ db, now }: ActionContext, person: ErasedPers
   await forgetInTalentImports(db, person)
   await forgetInOffers(db, person)
   await forgetInConversations(db, person)
+  await forgetInParties(db, person)
   await forgetInPayouts(db, person)
   await forgetInBans(db, person)
   await forgetInPrivacyRequests(db, person)

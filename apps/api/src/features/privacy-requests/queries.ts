@@ -110,6 +110,7 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'conversation_messages.user_id': 'blanked',
   'conversation_reports.reporter_id': 'deleted',
   'conversation_readers.user_id': 'deleted',
+  'talent_parties.user_id': 'deleted',
   'payout_details.user_id': 'deleted',
   'payouts.talent_id': 'kept: what was earned and paid; the books are kept by law',
   'contracts.client_id': 'kept: a legal record of work, pay and tax, which the law makes both sides keep',

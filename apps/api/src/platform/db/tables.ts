@@ -322,6 +322,18 @@ export type Tables = {
     staff_id: string
     text: string
   }
+  company_parties: {
+    address: string
+    country: string
+    legal_name: string
+    organisation_id: string
+    registration_number: string
+    second_legal_name: string | null
+    signatory_capacity: string
+    signatory_name: string
+    tax_number: string | null
+    updated_at: Date
+  }
   company_tasks: {
     created_at: Date
     created_by: string
@@ -382,6 +394,9 @@ export type Tables = {
     wish: Shapes['contract_renewals.wish'] | null
   }
   contract_signatures: {
+    address: string | null
+    capacity: string | null
+    code_sent_to: string | null
     contract_id: string
     document: Shapes['contract_signatures.document']
     document_hash: string
@@ -1485,6 +1500,17 @@ export type Tables = {
     imported_id: string
     likeness: 'mail' | 'name' | 'phone'
     other_id: string
+  }
+  talent_parties: {
+    address: string
+    country: string
+    legal_name: string
+    national_id: string | null
+    numbers_secret: Buffer | null
+    second_legal_name: string | null
+    tax_number: string | null
+    updated_at: Date
+    user_id: string
   }
   talent_profiles: {
     accounts: string[]

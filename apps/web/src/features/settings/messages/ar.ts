@@ -2,7 +2,14 @@ import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 export const ar = {
   title: 'الإعدادات',
-  tabs: { general: 'عام', notifications: 'الإشعارات', billing: 'الفوترة', sessions: 'الأجهزة', data: 'بياناتي' },
+  tabs: {
+    general: 'عام',
+    notifications: 'الإشعارات',
+    legal: 'البيانات النظامية',
+    billing: 'الفوترة',
+    sessions: 'الأجهزة',
+    data: 'بياناتي',
+  },
   general: {
     title: 'العرض واللغة',
     text: 'كيف تظهر لك المنصة على هذا الجهاز، وبأي لغة نراسلك.',

@@ -7,6 +7,7 @@ export const en: SettingsWords = {
   tabs: {
     general: 'General',
     notifications: 'Notifications',
+    legal: 'Legal details',
     billing: 'Billing',
     sessions: 'Devices',
     data: 'My data',

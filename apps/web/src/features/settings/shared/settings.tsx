@@ -19,27 +19,33 @@ const NOTICES = lazyModule(() => import('../parts/notice-settings.tsx'))
 const NoticeSettings = lazyPart(NOTICES, (part) => part.NoticeSettings)
 const BILLING = lazyModule(() => import('../../invoices/parts/billing-settings.tsx'))
 const BillingSettings = lazyPart(BILLING, (part) => part.BillingSettings)
+const LEGAL = lazyModule(() => import('../../parties/parts/party-settings.tsx'))
+const CompanyPartyCard = lazyPart(LEGAL, (part) => part.CompanyPartyCard)
+const TalentPartyCard = lazyPart(LEGAL, (part) => part.TalentPartyCard)
 const SESSIONS = lazyModule(() => import('../parts/session-list.tsx'))
 const SessionList = lazyPart(SESSIONS, (part) => part.SessionList)
 const DATA = lazyModule(() => import('../parts/data-settings.tsx'))
 const DataSettings = lazyPart(DATA, (part) => part.DataSettings)
 
-const TABS = ['general', 'notifications', 'billing', 'sessions', 'data'] as const
+const TABS = ['general', 'notifications', 'legal', 'billing', 'sessions', 'data'] as const
 
 export function Screen() {
   const words = useSettingsWords()
   const { user } = useSession()
   const seesBilling = useMay('invoices.view') && user?.type !== TALENT
+  const seesParty = useMay('contracts.salary')
   useLazyModule(NOTICES)
   useLazyModule(SESSIONS)
   useLazyModule(DATA)
   const { tab } = readHref(useHref()).query
   if (!user) return null
-  const tabs = TABS.filter((tab) => tab !== 'billing' || seesBilling)
+  const isOpen: Partial<Record<(typeof TABS)[number], boolean>> = { billing: seesBilling, legal: seesParty }
+  const tabs = TABS.filter((tab) => isOpen[tab] ?? true)
   const at = tabs.find((name) => name === tab) ?? 'general'
   const content = {
     general: <GeneralSettings user={user} />,
     notifications: <NoticeSettings user={user} />,
+    legal: user.type === TALENT ? <TalentPartyCard /> : <CompanyPartyCard />,
     billing: <BillingSettings />,
     sessions: <SessionList />,
     data: <DataSettings type={user.type} />,
