@@ -8,6 +8,8 @@ import { ar as opsAr } from '../apps/web/src/features/contracts/messages/operati
 import { en as opsEn } from '../apps/web/src/features/contracts/messages/operations/en.ts'
 import { ar as invoicesAr } from '../apps/web/src/features/invoices/messages/ar.ts'
 import { en as invoicesEn } from '../apps/web/src/features/invoices/messages/en.ts'
+import { ar as partiesAr } from '../apps/web/src/features/parties/messages/ar.ts'
+import { en as partiesEn } from '../apps/web/src/features/parties/messages/en.ts'
 import { ar as payoutsAr } from '../apps/web/src/features/payouts/messages/ar.ts'
 import { en as payoutsEn } from '../apps/web/src/features/payouts/messages/en.ts'
 import { ar as renewalsAr } from '../apps/web/src/features/renewals/messages/ar.ts'
@@ -27,6 +29,7 @@ const ops = () => ({ ar: opsAr, en: opsEn })[lang()]
 const board = () => ({ ar: boardAr, en: boardEn })[lang()]
 const contracts = { ar: contractsAr, en: contractsEn }
 const renewals = { ar: renewalsAr, en: renewalsEn }
+const parties = { ar: partiesAr, en: partiesEn }
 const invoices = { ar: invoicesAr, en: invoicesEn }
 const payouts = { ar: payoutsAr, en: payoutsEn }
 /** Specified (X-039). */
@@ -98,13 +101,46 @@ test('operations prepare a contract, and both sign it, each in their language @e
   await remember(desk, talent, { lang: otherLang() })
   await desk.goto('/sq/talent/contracts')
   await desk.getByRole('link', { name: contracts[otherLang()].sign }).click()
+  // Each says once who they are by law; until the company has, the talent reads and waits.
+  const legal = { own: parties[lang()], theirs: parties[otherLang()] }
+  await desk.getByLabel(legal.theirs.talent.name).fill(talent.name)
+  await desk.getByLabel(legal.theirs.address).fill('Amman')
+  await desk.getByLabel(legal.theirs.talent.nationalId).fill('9876543210')
+  await expectAccessible(desk)
+  await press(desk, legal.theirs.save)
+  await expect(desk.getByText(contracts[otherLang()].signing.waitsForCompany)).toBeVisible()
+  await expect(desk.getByText('••••3210').first()).toBeVisible()
+  await openAs(page, client, '/sq/client/contracts')
+  await page
+    .getByRole('link', { name: company })
+    .or(page.getByRole('link', { name: contracts[lang()].open }))
+    .first()
+    .click()
+  await expect(page.getByLabel(legal.own.company.name)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(legal.own.company.name).fill('nakhla.com')
+  await page.getByLabel(legal.own.company.registration).fill('1010123456')
+  await page.getByLabel(legal.own.address).fill('King Fahd Road, Riyadh')
+  await page.getByLabel(legal.own.company.signatory, { exact: true }).fill('Sara Al-Otaibi')
+  await page.getByLabel(legal.own.company.capacity, { exact: true }).fill('General manager')
+  await press(page, legal.own.save)
+  await expect(page.getByText(rule.no_url[lang()])).toBeVisible()
+  await page.getByLabel(legal.own.company.name).fill('Nakhla Technology LLC')
+  await press(page, legal.own.save)
+  await expect(page.getByText(legal.own.saved)).toBeVisible()
   await expectAccessible(desk)
   await sign(desk, talent, otherLang())
   await expect(desk.getByText(contracts[otherLang()].signing.done)).toBeVisible()
   await openAs(page, client, '/sq/client/contracts')
   await page.getByRole('link', { name: contracts[lang()].sign }).click()
+  // Not the authorised signatory: as what, and empowered to.
+  const { signing } = contracts[lang()]
+  await expect(page.getByLabel(signing.capacity('Nakhla Technology LLC'))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(signing.capacity('Nakhla Technology LLC')).fill('Head of engineering')
+  await page.getByText(signing.empowered('Nakhla Technology LLC')).click()
   await sign(page, client, lang())
-  await expect(page.getByText(contracts[lang()].signing.done)).toBeVisible()
+  await expect(page.getByText(signing.done)).toBeVisible()
   await expect(page.getByRole('link', { name: talent.email })).toBeVisible()
   const [paper] = await Promise.all([page.waitForEvent('download'), press(page, contracts[lang()].pdf)])
   expect(paper.suggestedFilename()).toMatch(/^CT-\d{4}-\d{5}\.pdf$/)

@@ -33,6 +33,14 @@ export async function acceptedOffer({ staff, talent, interviewId: interview_id }
   await talent.send('POST', `/api/talent/offers/${id}/accept`, { version, hash })
 }
 
+/** Who both sides are by law, as each says once. */
+async function stateParties({ client, talent }: Accepted) {
+  const company = { legal_name: `Nakhla ${client.name} LLC`, registration_number: '1010123456', country: 'SA' }
+  const signatory = { signatory_name: client.name, signatory_capacity: 'General manager' }
+  await client.send('PUT', '/api/client/legal-details', { ...company, ...signatory, address: 'Riyadh' })
+  await talent.send('PUT', '/api/talent/legal-details', { legal_name: talent.name, country: 'JO', address: 'Amman' })
+}
+
 async function sign(request: APIRequestContext, side: 'talent' | 'client', accepted: Accepted, id: string) {
   const { send, email, name } = accepted[side]
   const path = `/api/${side}/contracts/${id}`
@@ -48,6 +56,7 @@ export async function signedContract(request: APIRequestContext, accepted: Accep
   const start = riyadhDay(new Date())
   const contract = await staff.send('POST', '/api/ops/contracts', { interview_id, start, months, ...terms })
   await staff.send('POST', `/api/ops/contracts/${contract.id}/send`, {})
+  await stateParties(accepted)
   await sign(request, 'talent', accepted, contract.id)
   await sign(request, 'client', accepted, contract.id)
   return contract as { id: string; number: string }

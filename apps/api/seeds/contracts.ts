@@ -1,17 +1,18 @@
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { grossOf, lastDay, whtFor } from '@fareeq/domain/contracts/rules.ts'
-import { signedText } from '@fareeq/domain/contracts/rules-signing.ts'
+import { maskAddress, signatoryCapacity, signedText } from '@fareeq/domain/contracts/rules-signing.ts'
 import { type ContractEvent, type ContractState, contractLife } from '@fareeq/domain/contracts/states.ts'
 import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
-import { documentOf, sha256, termsOf } from '../src/features/contracts/actions-documents.ts'
+import { currentDocument, sha256, termsOf } from '../src/features/contracts/actions-documents.ts'
 import { insertSignature, signaturesOf } from '../src/features/contracts/queries-signatures.ts'
-import { acceptedInterview, namesOf, partiesOf } from '../src/features/contracts/queries-parties.ts'
+import { acceptedInterview, namesOf } from '../src/features/contracts/queries-parties.ts'
 import { insertContract, insertEvent, moveContract, nextNumber, saveTerms } from '../src/features/contracts/queries.ts'
 import { openDue } from '../src/features/renewals/queries.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
+import { seedParties } from './parties.ts'
 import type { TermsRow } from '../src/features/contracts/rows.ts'
 
 type Move = {
@@ -146,10 +147,24 @@ const staffId = async (db: Db, email: string) =>
   (await db.one<{ id: string }>(sql`select id from staff where email = ${email}`)).id
 
 async function signAs(db: Db, party: 'talent' | 'client', userId: string, id: string, terms: TermsRow, at: Date) {
-  const { document, document_hash } = documentOf(await partiesOf(db, id), terms.term, termsOf(terms))
+  const { document, document_hash } = await currentDocument(db, id, terms.term, termsOf(terms))
   const previous_hash = (await signaturesOf(db, [id])).at(-1)?.hash ?? null
-  const name = (await namesOf(db, userId)).names[0] ?? ''
-  const signed = { party, name, term: terms.term, document_hash, previous_hash, signed_at: at.toISOString() }
+  const { names, email } = await namesOf(db, userId)
+  const name = names[0] ?? ''
+  const evidence = {
+    capacity: party === 'client' ? signatoryCapacity(document.legal ?? null, names) : null,
+    code_sent_to: maskAddress(email),
+    address: party === 'client' ? '203.0.113.10' : '198.51.100.24',
+  }
+  const signed = {
+    party,
+    name,
+    term: terms.term,
+    document_hash,
+    previous_hash,
+    signed_at: at.toISOString(),
+    ...evidence,
+  }
   const hash = sha256(signedText(signed))
   await insertSignature(db, {
     ...signed,
@@ -218,6 +233,7 @@ async function seedDeal(db: Db, deal: Deal, now: Date) {
 /** Four that come near their end, of which two can be renewed at once, one that has ended, one that was ended early, and one that waits for a signature. */
 export async function seedContracts(db: Db, now: Date) {
   if (await db.row(sql`select 1 from contracts limit 1`)) return
+  await seedParties(db, now)
   for (const deal of DEALS) await seedDeal(db, deal, now)
   await openDue(db, riyadhDay(after(now, 45 * DAY)), now)
 }

@@ -187,7 +187,7 @@ test('every contract has lived by its table, came from a yes, and its signatures
       array(select event from contract_events where contract_id = contracts.id order by place) as events,
       (select coalesce(json_agg(json_build_object('party', party, 'name', name, 'term', term,
           'signed_at', to_char(signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-          'document_hash', document_hash, 'previous_hash', previous_hash, 'hash', hash) order by place), '[]')
+          'document_hash', document_hash, 'previous_hash', previous_hash, 'hash', hash, 'capacity', capacity, 'code_sent_to', code_sent_to, 'address', address) order by place), '[]')
         from contract_signatures where contract_id = contracts.id) as signatures
     from contracts join contract_terms on contract_id = contracts.id
       join interview_feedback on interview_feedback.interview_id = contracts.interview_id and action = 'accepted'`)

@@ -2,6 +2,7 @@ import { closeAttempts } from './features/assessments/actions-closing.ts'
 import { handRequestsOver } from './features/client-projects/actions-inheriting.ts'
 import { noteAct } from './features/companies/actions-acting.ts'
 import { handCompaniesOver } from './features/companies/actions-inheriting.ts'
+import { followParty } from './features/contracts/actions-parties.ts'
 import { isContracted, moveContracts } from './features/contracts/queries.ts'
 import { moveConversations } from './features/conversations/queries-writing.ts'
 import { endInterviewOf } from './features/interviews/actions-ending.ts'
@@ -53,6 +54,7 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('staff.ended', handMeetingsOver)
   domainEvents.on('staff.ended', handCompaniesOver)
   domainEvents.on('company.acted-for', noteAct)
+  domainEvents.on('party.stated', followParty)
   domainEvents.on('contract.proposed', holdToOffer)
   domainEvents.on('contract.begun', (ctx, { talentId }) => hireTalent(ctx, talentId))
   domainEvents.on('contract.begun', ({ db, now }, { projectId }) => markContracted(db, projectId, now))

@@ -5,6 +5,10 @@ import {
   talentContractsContract as talents,
 } from '@fareeq/domain/contracts/contract.ts'
 import { interviewsFeedbackContract } from '@fareeq/domain/interviews/contract-feedback.ts'
+import {
+  clientPartiesContract as clientParties,
+  talentPartiesContract as talentParties,
+} from '@fareeq/domain/parties/contract.ts'
 import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { expect } from 'vitest'
@@ -15,13 +19,14 @@ import type { Member, Person, Story } from './story.ts'
 
 export type Deal = Pair & { interview_id: string; manager: Person; operations: Person }
 
-/** A client and a talent after an accepted interview. */
+/** A client and a talent after an accepted interview, who have said who they are. */
 export async function accepted(story: Story): Promise<Deal> {
   const pair = await newPair(story)
   const { params } = await interview(story, pair, 'scheduled')
   story.advance(4 * DAY)
   const body = { action: 'accepted', reason: 'Clear and calm', share_with_talent: false } as const
   expect(await pair.khalid.call(interviewsFeedbackContract.give, { params, body })).toMatchObject({ status: 200 })
+  await statedParties(pair)
   const [manager, operations] = [await story.staff(['account_manager']), await story.staff(['operations'])]
   return { ...pair, interview_id: params.id, manager, operations }
 }
@@ -37,16 +42,38 @@ export const draftOf = (story: Story, deal: Deal, months = 12) => ({
   notice_days: 30 as const,
 })
 
+const nameOf = ({ user }: Member) => `${user.first_name} ${user.last_name}`
+
+/** Both sides have said who they are, each in the name of their account. */
+export async function statedParties({ layla, khalid }: Pick<Deal, 'layla' | 'khalid'>) {
+  await layla.call(talentParties.save, { body: { legal_name: nameOf(layla), country: 'JO', address: 'Amman' } })
+  await khalid.call(clientParties.save, { body: companyOf(khalid) })
+}
+export const companyOf = (signatory: Member) => ({
+  legal_name: 'شركة النخلة للتقنية ذات مسؤولية محدودة',
+  second_legal_name: 'Nakhla Technology LLC',
+  registration_number: '1010123456',
+  tax_number: '310000000000003',
+  country: 'SA',
+  address: 'King Fahd Road, Riyadh 12214',
+  signatory_name: nameOf(signatory),
+  signatory_capacity: 'General manager',
+})
+
 /** The code of the mail, the current text, and one's name. */
-export async function signed(story: Story, who: Member, id: string, name?: string) {
+export async function signed(
+  story: Story,
+  who: Member,
+  id: string,
+  body: { name?: string; capacity?: string; is_empowered?: boolean } = {},
+) {
   const contract = who.user.type === 1 ? talents : clients
   const params = { id }
   await who.call(contract.sendCode, { params })
-  const [mail] = await story.outbox(who.email)
+  const [mail] = (await story.outbox(who.email)).filter(({ subject }) => /: \d{4}$/.test(subject ?? ''))
   const code = /: (\d{4})$/.exec(mail!.subject!)![1]!
   const { document_hash } = (await who.call(contract.document, { params })).body.data
-  const own = `${who.user.first_name} ${who.user.last_name}`
-  return who.call(contract.sign, { params, body: { name: name ?? own, code, document_hash } })
+  return who.call(contract.sign, { params, body: { name: nameOf(who), code, document_hash, ...body } })
 }
 
 /** A contract that is in force. */

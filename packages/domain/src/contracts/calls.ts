@@ -43,6 +43,7 @@ export const endingsOpsCalls: EndpointRefsOf<typeof endingsOpsContract> = {
 export const contractsOpsCalls: EndpointRefsOf<typeof contractsOpsContract> = {
   list: { method: 'GET', path: '/api/ops/contracts' },
   read: { method: 'GET', path: '/api/ops/contracts/:id' },
+  parties: { method: 'GET', path: '/api/ops/contracts/:id/parties' },
   prepare: { method: 'POST', path: '/api/ops/contracts' },
   change: { method: 'PUT', path: '/api/ops/contracts/:id' },
   send: { method: 'POST', path: '/api/ops/contracts/:id/send' },

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { listOf, pageQuery } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
+import { legalParties } from '../parties/schema.ts'
 import { contractErrors } from './errors.ts'
 import { changeForm, draftForm, reasonForm, staffContract } from './schema.ts'
 import { CONTRACT_STATES } from './states.ts'
@@ -40,6 +41,17 @@ export const contractsOpsContract = {
     summary: 'One contract whole',
     params: idParams,
     answer: answer(),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found],
+  }),
+  parties: endpoint({
+    method: 'GET',
+    path: '/api/ops/contracts/:id/parties',
+    access: 'staff',
+    may: 'contracts.prepare',
+    summary:
+      'Both sides as its text names them, and who has not stated it yet; null in contracts from before they were asked',
+    params: idParams,
+    answer: z.object({ data: z.nullable(legalParties()) }),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
   }),
   prepare: endpoint({

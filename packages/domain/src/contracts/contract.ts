@@ -4,7 +4,8 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { contractErrors } from './errors.ts'
-import { clientContract, signForm, talentContract } from './schema.ts'
+import { PARTY_SIDES } from '../parties/rules.ts'
+import { clientContract, clientSignForm, signForm, talentContract } from './schema.ts'
 
 const idParams = z.object({ id: id() })
 const notFoundRefusals = [platformErrors.not_found] as const
@@ -12,6 +13,7 @@ const signRefusals = [
   ...notFoundRefusals,
   contractErrors.contract_moved,
   contractErrors.name_differs,
+  contractErrors.party_missing,
   contractErrors.contract_offer_unaccepted,
   contractErrors.contract_differs_from_offer,
   codeErrors.code_wrong,
@@ -21,6 +23,10 @@ const signRefusals = [
 const document = () =>
   z.object({
     data: z.object({
+      /** Who has to state their legal details before anybody signs. */
+      missing: z.array(z.literal(PARTY_SIDES)),
+      /** For whom one signs, and as what where it is known. */
+      signs: z.object({ on_behalf_of: z.nullable(z.string()), capacity: z.nullable(z.string()) }),
       text: z.object({ ar: z.string(), en: z.string() }),
       document_hash: z.string(),
       /** The canonical JSON of what was signed for each term: its SHA-256 is in the signatures. */
@@ -158,9 +164,14 @@ export const clientContractsContract = {
     may: 'contracts.sign',
     summary: 'Signs for the company, after the talent has: from then on it runs',
     params: idParams,
-    body: signForm(),
+    body: clientSignForm(),
     answer: z.object({ data: clientContract() }),
-    refusals: [...signRefusals, platformErrors.not_authorized],
+    refusals: [
+      ...signRefusals,
+      platformErrors.not_authorized,
+      contractErrors.capacity_missing,
+      contractErrors.empowerment_missing,
+    ],
     idempotent: false,
   }),
 } as const

@@ -28,6 +28,21 @@ export const contractErrors = refusals({
     en: 'Type your name as written in the contract.',
     ar: 'اكتب اسمك كما ورد في العقد.',
   },
+  party_missing: {
+    status: 409,
+    en: 'The contract is signed once both sides have stated their legal details.',
+    ar: 'يُوقَّع العقد بعد أن يذكر الطرفان بياناتهما النظامية.',
+  },
+  capacity_missing: {
+    status: 422,
+    en: 'Enter the capacity in which you sign for the company.',
+    ar: 'اكتب صفتك في التوقيع عن الشركة.',
+  },
+  empowerment_missing: {
+    status: 422,
+    en: 'Confirm that you are empowered to sign for the company.',
+    ar: 'أكّد أنك مفوّض بالتوقيع عن الشركة.',
+  },
   availability_differs: {
     status: 422,
     en: 'The contract type already says full time or part time. Choose the same availability, or a type that names a place.',

@@ -1,5 +1,7 @@
 import type { Lang } from '../kernel/language/locale.ts'
 import { type PersonName, nameFor, scriptOf } from '../kernel/names/names.ts'
+import { legalNames } from '../parties/rules.ts'
+import type { LegalParties } from '../parties/schema.ts'
 import type { PartyNames } from './rules-text.ts'
 import type { Signature, Terms } from './schema.ts'
 
@@ -8,6 +10,8 @@ export type ContractDocument = PartyNames & {
   readonly number: string
   readonly term: number
   readonly terms: Terms
+  /** Whom it binds, as they stated it; not in documents from before they were asked. */
+  readonly legal?: LegalParties
   /** The text of the contract in both languages, as it was read. */
   readonly text: { readonly ar: string; readonly en: string }
 }
@@ -22,15 +26,17 @@ export function canonicalJson(value: unknown): string {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(',')}}`
 }
 
-/** What a signature hashes: who signed which document when, and the signature before it, so that none can be taken out. */
-export const signedText = ({
-  party,
-  name,
-  signed_at,
-  term,
-  document_hash,
-  previous_hash,
-}: Omit<Signature, 'hash'>): string => canonicalJson({ document_hash, name, party, previous_hash, signed_at, term })
+/** What a signature says beside the name; older ones say none of it, and are hashed without. */
+const EVIDENCE = ['capacity', 'code_sent_to', 'address'] as const
+export type Evidence = Pick<Signature, (typeof EVIDENCE)[number]>
+const evidenceOf = (signature: Evidence) =>
+  Object.fromEntries(EVIDENCE.map((fact) => [fact, signature[fact] ?? undefined]))
+
+/** What a signature hashes: who signed which document when and how, and the signature before it, so that none can be taken out. */
+export const signedText = (signature: Omit<Signature, 'hash'>): string => {
+  const { party, name, signed_at, term, document_hash, previous_hash } = signature
+  return canonicalJson({ document_hash, name, party, previous_hash, signed_at, term, ...evidenceOf(signature) })
+}
 
 export type ChainFault = { readonly index: number; readonly what: 'hash' | 'order' | 'previous' | 'document' }
 
@@ -148,3 +154,14 @@ export const signableNames = ({ first_name, last_name, second_first_name, second
  */
 export const signerNameFor = (signed: string, person: PersonName | null, lang: Lang): string =>
   person && scriptOf(signed) !== lang && isSameName(signed, signableNames(person)) ? nameFor(person, lang) : signed
+
+/** The names that the talent may type: those of the contract, or of the account where it names no other. */
+export const talentNames = (legal: LegalParties | null, account: readonly string[]): readonly string[] =>
+  legal?.talent ? legalNames(legal.talent) : account
+
+/** The capacity in which a person of the company signs without stating any: that of the authorised signatory. */
+export const signatoryCapacity = (legal: LegalParties | null, names: readonly string[]): string | null =>
+  legal?.company && isSameName(legal.company.signatory_name, names) ? legal.company.signatory_capacity : null
+
+/** Where the code of a signature went, as a certificate says it. */
+export const maskAddress = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')

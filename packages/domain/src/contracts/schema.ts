@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { wholeNumber } from '../kernel/validation/checks.ts'
-import { optionalText, prose } from '../kernel/validation/fields.ts'
+import { optionalLine, optionalText, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
+import { CAPACITY_LENGTH } from '../parties/limits.ts'
 import {
   AVAILABILITIES,
   COMMITMENTS,
@@ -68,6 +69,12 @@ export const signature = () =>
     document_hash: z.string(),
     previous_hash: z.nullable(z.string()),
     hash: z.string(),
+    /** In which capacity a person signed for the company. */
+    capacity: z.optional(z.nullable(z.string())),
+    /** The masked address that the code was sent to. */
+    code_sent_to: z.optional(z.nullable(z.string())),
+    /** Of the network that it was signed from. */
+    address: z.optional(z.nullable(z.string())),
   })
 export type Signature = z.output<ReturnType<typeof signature>>
 /** `name` is what was signed and hashed, `reader_name` the same person in the script of the reader. */
@@ -158,3 +165,6 @@ export const signForm = () =>
     code: z.string('required').check(z.regex(/^\d{4}$/, 'required')),
     document_hash: z.string('required').check(z.maxLength(64)),
   })
+/** Nobody signs for a company without saying as what; the authorised signatory has said it. */
+export const clientSignForm = () =>
+  z.extend(signForm(), { capacity: optionalLine(CAPACITY_LENGTH), is_empowered: z.optional(z.boolean()) })

@@ -76,3 +76,5 @@ const HIDDEN = statesWith(({ is_shown }) => !is_shown)
 export const PERHAPS_UNSENT = CLOSED.filter((to) =>
   HIDDEN.some((from) => contractLife.moves(from).some((event) => contractLife.next(from, event) === to)),
 )
+/** Waits for its first signature. */
+export const SENT = contractLife.targets('send')

@@ -7,6 +7,7 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import type { ActionContext } from '../../platform/context.ts'
 import { notify } from '../notifications/actions.ts'
 import { colleagueIds } from '../organisations/queries.ts'
+import { askCompany } from './actions-parties.ts'
 import { contractNews } from './emails.ts'
 import { contractById, insertEvent, lockContractOf, moveContract } from './queries.ts'
 import type { ContractRow, LockedContract } from './rows.ts'
@@ -57,6 +58,7 @@ export async function move(
   // No notification about a draft that was given up: neither side has seen it.
   if (row && !isQuiet && (factsOf(contract.state).is_shown || event !== 'terminate'))
     await notifyParties(ctx, row, { from: contract.state, to, note })
+  if (row && event === 'send') await askCompany(ctx, row)
   const [was, is] = [factsOf(contract.state).is_running, factsOf(to).is_running]
   const talentId = contract.talent_id
   if (row && is && !was) {

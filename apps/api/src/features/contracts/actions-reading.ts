@@ -1,18 +1,20 @@
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import { earlyEnd } from '@fareeq/domain/contracts/rules.ts'
-import { canonicalJson, signerNameFor } from '@fareeq/domain/contracts/rules-signing.ts'
+import { canonicalJson, signatoryCapacity, signerNameFor } from '@fareeq/domain/contracts/rules-signing.ts'
 import type { ClientContract, StaffContract, TalentContract } from '@fareeq/domain/contracts/schema.ts'
 import { factsOf } from '@fareeq/domain/contracts/states.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { may, staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { missingParties } from '@fareeq/domain/parties/rules.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
 import { currentDocument, termsOf } from './actions-documents.ts'
 import { type EndingReader, endingFields } from './actions-endings-reading.ts'
 import { endingsOf } from './queries-endings.ts'
+import { namesOf } from './queries-parties.ts'
 import { signaturesOf, signedDocuments } from './queries-signatures.ts'
 import { type EventRow, contractFor, contractsFor, eventsOf } from './queries.ts'
 import type { ContractRow, GivenSignature } from './rows.ts'
@@ -136,9 +138,17 @@ export async function readForClient(ctx: RequestContext<Client>, id: string) {
   return { data: data! }
 }
 
-export async function readDocument({ db, viewer, lang }: RequestContext<Client> | RequestContext<Talent>, id: string) {
+export async function readDocument(ctx: RequestContext<Client> | RequestContext<Talent>, id: string) {
+  const { db, viewer, lang } = ctx
   const row = await contractOf(db, viewer, id, lang)
   const { document, document_hash } = await currentDocument(db, row.id, row.term, termsOf(row))
   const signed = (await signedDocuments(db, row.id)).map((signedDocument) => canonicalJson(signedDocument.document))
-  return { data: { text: { ar: document.text.ar, en: document.text.en }, document_hash, signed } }
+  const { text, company, legal = null } = document
+  const { names } = await namesOf(db, viewer.userId)
+  const signs =
+    viewer.kind === 'client'
+      ? { on_behalf_of: company[lang], capacity: signatoryCapacity(legal, names) }
+      : { on_behalf_of: null, capacity: null }
+  const missing = legal ? missingParties(legal) : []
+  return { data: { text: { ar: text.ar, en: text.en }, document_hash, missing, signs, signed } }
 }

@@ -1,7 +1,14 @@
 import { contractErrors } from '@fareeq/domain/contracts/errors.ts'
-import { isSameName, signedText } from '@fareeq/domain/contracts/rules-signing.ts'
+import {
+  isSameName,
+  maskAddress,
+  signatoryCapacity,
+  signedText,
+  talentNames,
+} from '@fareeq/domain/contracts/rules-signing.ts'
 import type { Terms } from '@fareeq/domain/contracts/schema.ts'
 import { contractLife } from '@fareeq/domain/contracts/states.ts'
+import { missingParties } from '@fareeq/domain/parties/rules.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
@@ -49,7 +56,15 @@ export async function sendSigningCode(
   return { data: { resend_after: result.resend_after, expires_in: result.expires_in } }
 }
 
-type Proof = { name: string; code: string; document_hash: string }
+type Proof = {
+  name: string
+  code: string
+  document_hash: string
+  capacity?: string | undefined
+  is_empowered?: boolean | undefined
+}
+/** The address of the network that the call came from. */
+type Origin = { address: string }
 type SignatureRequest = { party: 'talent' | 'client'; term: number; terms: Terms; field: string }
 
 /**
@@ -59,13 +74,21 @@ type SignatureRequest = { party: 'talent' | 'client'; term: number; terms: Terms
 export async function appendSignature(
   { db, platform, viewer, now }: RequestContext<Client> | RequestContext<Talent>,
   row: ContractRow,
-  { name, code, document_hash }: Proof,
+  proof: Proof & Origin,
   { party, term, terms, field }: SignatureRequest,
 ): Promise<Refusal | null> {
+  const { name, code, document_hash, address } = proof
   const { document, document_hash: current } = await currentDocument(db, row.id, term, terms)
   if (current !== document_hash) return new Refusal(contractErrors.contract_moved)
-  const { names } = await namesOf(db, viewer.userId)
-  if (!isSameName(name, names)) return new Refusal(contractErrors.name_differs, { field })
+  const legal = document.legal ?? null
+  if (legal && missingParties(legal).length > 0) return new Refusal(contractErrors.party_missing)
+  const { names, email } = await namesOf(db, viewer.userId)
+  if (!isSameName(name, party === 'talent' ? talentNames(legal, names) : names))
+    return new Refusal(contractErrors.name_differs, { field })
+  const capacity = party === 'client' ? (signatoryCapacity(legal, names) ?? proof.capacity ?? '') : null
+  if (capacity === '') return new Refusal(contractErrors.capacity_missing, { field: 'capacity' })
+  if (capacity !== null && signatoryCapacity(legal, names) === null && !proof.is_empowered)
+    return new Refusal(contractErrors.empowerment_missing, { field: 'is_empowered' })
   const checked = await checkCode(db, {
     to: codeFor(row.id, viewer.userId),
     browser: OWN,
@@ -76,7 +99,8 @@ export async function appendSignature(
   })
   if (checked.kind === 'refused') return checked.refusal
   const previous_hash = (await signaturesOf(db, [row.id])).at(-1)?.hash ?? null
-  const signed = { party, name, signed_at: now.toISOString(), term, document_hash, previous_hash }
+  const evidence = { capacity, code_sent_to: maskAddress(email), address }
+  const signed = { party, name, signed_at: now.toISOString(), term, document_hash, previous_hash, ...evidence }
   await insertSignature(db, {
     ...signed,
     signed_at: now,
@@ -93,7 +117,7 @@ export async function appendSignature(
 async function sign(
   ctx: RequestContext<Client> | RequestContext<Talent>,
   id: string,
-  proof: Proof,
+  proof: Proof & Origin,
   party: 'talent' | 'client',
 ) {
   const refusal = await inTransaction(ctx, async (ctx) => {
@@ -112,5 +136,7 @@ async function sign(
   if (refusal) throw refusal
 }
 
-export const signByTalent = (ctx: RequestContext<Talent>, id: string, proof: Proof) => sign(ctx, id, proof, 'talent')
-export const signByClient = (ctx: RequestContext<Client>, id: string, proof: Proof) => sign(ctx, id, proof, 'client')
+export const signByTalent = (ctx: RequestContext<Talent>, id: string, proof: Proof & Origin) =>
+  sign(ctx, id, proof, 'talent')
+export const signByClient = (ctx: RequestContext<Client>, id: string, proof: Proof & Origin) =>
+  sign(ctx, id, proof, 'client')

@@ -1,6 +1,7 @@
 import { type ContractState, factsOf } from '@fareeq/domain/contracts/states.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { partyAskedNews, partyStatedNews } from './emails-parties.ts'
 import { type News, mail } from '../../platform/messages/news.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 
@@ -137,6 +138,8 @@ export const contractMails = mailSamples(
     active: news('active', 'talent'),
     ended: news('ended', 'talent'),
     given_up: news('terminated', 'talent', 'sent'),
+    party_asked: ({ lang, talent }) => partyAskedNews({ talent })(lang),
+    party_stated: ({ lang, company }) => partyStatedNews({ company })(lang),
     code: ({ lang, code, number }) => signatureCodeMail(lang, code, number),
   },
   'contracts',

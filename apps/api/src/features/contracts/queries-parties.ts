@@ -1,9 +1,12 @@
 import { signableNames } from '@fareeq/domain/contracts/rules-signing.ts'
 import type { PartyNames } from '@fareeq/domain/contracts/rules-text.ts'
+import type { ContractState } from '@fareeq/domain/contracts/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import type { LegalParties } from '@fareeq/domain/parties/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { AcceptedRow, NamesOfRow, PartyRow } from './rows.ts'
+import { companyPartyOfMember, talentPartyOf } from '../parties/queries.ts'
+import type { AcceptedRow, NamesOfRow, PartyRow, SidesRow, WaitingContractRow } from './rows.ts'
 
 /** The names somebody may sign with, in either script, and where their code goes. */
 export async function namesOf(db: Db, userId: string): Promise<{ email: string; names: string[] }> {
@@ -35,6 +38,23 @@ export async function partiesOf(db: Db, contractId: string): Promise<Parties> {
   if (!parties) throw new Error(`There is no contract ${contractId}`)
   return parties
 }
+
+/** As both sides state today who they are. */
+export async function statedParties(db: Db, contractId: string): Promise<LegalParties> {
+  const { talent_id, client_id } = await db.one<SidesRow>(sql`
+    select talent_id, client_id from contracts where id = ${contractId}`)
+  return {
+    company: (await companyPartyOfMember(db, client_id)) ?? null,
+    talent: (await talentPartyOf(db, talent_id)) ?? null,
+  }
+}
+
+/** Contracts of a company on which somebody else has to act first, and whom that keeps waiting. */
+export const waitingContracts = (db: Db, organisationId: string, states: readonly ContractState[]) =>
+  db.rows<WaitingContractRow>(sql`
+    select contracts.id, number, talent_id, coalesce(company_of(owner), name_for(owner, 'ar')) as company
+    from contracts join organisation_members on user_id = client_id join users as owner on owner.id = client_id
+    where organisation_id = ${organisationId} and contracts.state = any(${states}) order by contracts.id`)
 
 const ACCEPTED = (lang: Lang) => sql`
   select interviews.id as interview_id, interviews.project_id, interviews.talent_id, client_projects.client_id,

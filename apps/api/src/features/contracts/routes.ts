@@ -31,6 +31,7 @@ import {
   readForClient,
   readForTalent,
 } from './actions-reading.ts'
+import { readParties } from './actions-parties.ts'
 import { printContract } from './actions-printing.ts'
 import { sendSigningCode, signByClient, signByTalent } from './actions-signing.ts'
 
@@ -42,8 +43,8 @@ export function contractRoutes(server: Server) {
   serve(server, talent.sendCode, async (ctx, { params }) =>
     sendSigningCode(ctx, await contractOf(ctx.db, ctx.viewer, params.id, ctx.lang)),
   )
-  serve(server, talent.sign, async (ctx, { params, body }) => {
-    await signByTalent(ctx, params.id, body)
+  serve(server, talent.sign, async (ctx, { params, body, request }) => {
+    await signByTalent(ctx, params.id, { ...body, address: request.ip })
     return readForTalent(ctx, params.id)
   })
 
@@ -54,13 +55,14 @@ export function contractRoutes(server: Server) {
   serve(server, client.sendCode, async (ctx, { params }) =>
     sendSigningCode(ctx, await contractOf(ctx.db, ctx.viewer, params.id, ctx.lang)),
   )
-  serve(server, client.sign, async (ctx, { params, body }) => {
-    await signByClient(ctx, params.id, body)
+  serve(server, client.sign, async (ctx, { params, body, request }) => {
+    await signByClient(ctx, params.id, { ...body, address: request.ip })
     return readForClient(ctx, params.id)
   })
 
   serve(server, ops.list, (ctx, { query }) => listForStaff(ctx, query))
   serve(server, ops.read, (ctx, { params }) => readForStaff(ctx, params.id))
+  serve(server, ops.parties, (ctx, { params }) => readParties(ctx, params.id))
   serve(server, ops.prepare, (ctx, { body }) => prepare(ctx, body))
   serve(server, ops.change, (ctx, { params, body }) => change(ctx, params.id, body))
   serve(server, ops.send, (ctx, { params }) => send(ctx, params.id))

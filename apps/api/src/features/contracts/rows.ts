@@ -82,6 +82,9 @@ export type GivenSignature = {
   document_hash: string
   previous_hash: string | null
   hash: string
+  capacity: string | null
+  code_sent_to: string | null
+  address: string | null
   person: {
     first_name: string
     last_name: string
@@ -114,6 +117,11 @@ export type PartyRow = {
   talent_en: string
   company_ar: string
   company_en: string
+}
+
+export type SidesRow = {
+  talent_id: string
+  client_id: string
 }
 
 export type SignedDocument = {
@@ -151,4 +159,11 @@ export type TermsRow = {
   fee: number
   notice_days: number
   note: string | null
+}
+
+export type WaitingContractRow = {
+  id: string
+  number: string
+  talent_id: string
+  company: string
 }

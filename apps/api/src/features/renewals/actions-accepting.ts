@@ -5,9 +5,8 @@ import { renewalErrors } from '@fareeq/domain/renewals/errors.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Talent } from '../../platform/session.ts'
-import { documentOf } from '../contracts/actions-documents.ts'
+import { currentDocument } from '../contracts/actions-documents.ts'
 import { renewContract } from '../contracts/actions-renewing.ts'
-import { partiesOf } from '../contracts/queries-parties.ts'
 import { appendSignature, sendSigningCode } from '../contracts/actions-signing.ts'
 import { move } from './actions-moves.ts'
 import { lockForMove, readOne } from './actions.ts'
@@ -17,7 +16,7 @@ export async function readDocument(ctx: RequestContext<Talent>, id: string) {
   return inTransaction(ctx, async (ctx) => {
     const { row, contract } = await lockForMove(ctx, id, 'accept')
     if (!row.offered) throw new Refusal(renewalErrors.renewal_moved)
-    const { document, document_hash } = documentOf(await partiesOf(ctx.db, contract.id), row.term, row.offered)
+    const { document, document_hash } = await currentDocument(ctx.db, contract.id, row.term, row.offered)
     return { data: { text: { ar: document.text.ar, en: document.text.en }, document_hash } }
   })
 }
@@ -27,12 +26,13 @@ export async function sendCode(ctx: RequestContext<Talent>, id: string) {
   return sendSigningCode(ctx, contract)
 }
 
+type Signed = BodyOf<(typeof contract)['accept']> & { address: string }
 /** Renewed: a new term of the contract with its own signature. A refusal that spends a code is thrown after the commit. */
-export async function accept(ctx: RequestContext<Talent>, id: string, body: BodyOf<(typeof contract)['accept']>) {
+export async function accept(ctx: RequestContext<Talent>, id: string, body: Signed) {
   const refusal = await inTransaction(ctx, async (ctx) => {
     const { row, contract } = await lockForMove(ctx, id, 'accept')
     if (!row.offered) return new Refusal(renewalErrors.renewal_moved)
-    const proof = { name: body.signature, code: body.code, document_hash: body.document_hash }
+    const proof = { name: body.signature, code: body.code, document_hash: body.document_hash, address: body.address }
     const signing = { party: 'talent' as const, term: row.term, terms: row.offered, field: 'signature' }
     const refused = await appendSignature(ctx, contract, proof, signing)
     if (refused) return refused

@@ -27,7 +27,9 @@ export function renewalRoutes(server: Server) {
   serve(server, talent.list, (ctx, { query }) => listRenewals(ctx, ctx.viewer, 'talent', query))
   serve(server, talent.document, (ctx, { params }) => readDocument(ctx, params.id))
   serve(server, talent.sendCode, (ctx, { params }) => sendCode(ctx, params.id))
-  serve(server, talent.accept, (ctx, { params, body }) => accept(ctx, params.id, body))
+  serve(server, talent.accept, (ctx, { params, body, request }) =>
+    accept(ctx, params.id, { ...body, address: request.ip }),
+  )
   serve(server, talent.counter, (ctx, { params, body }) => counter(ctx, params.id, body))
   serve(server, talent.reject, (ctx, { params, body }) => rejectByTalent(ctx, params.id, body))
   serve(server, talent.propose, (ctx, { params, body }) => propose(ctx, params.id, body))

@@ -20,6 +20,14 @@ export const staffContractQuery = (id: string) =>
       (await signedIn(callApi(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
+/** What both sides have said of themselves; it changes with them, not with the contract. */
+export const contractPartiesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'contracts', 'parties', id],
+    queryFn: async ({ signal }) =>
+      (await signedIn(callApi(calls.parties, { params: { id } }, { signal, quiet: true }))).data,
+  })
+
 export const prepareContract = (body: InputOf<typeof contract.prepare>['body']) =>
   changing('contracts', callApi(calls.prepare, { body }, callerHandlesFailure))
 export const changeContract = (id: string, body: InputOf<typeof contract.change>['body']) =>

@@ -56,16 +56,23 @@ export async function sendSigningCode(seat: Seat, id: string) {
 }
 
 /** What is typed to sign, and the hash of the text that was read. */
-export type Proof = { name: string; code: string; document_hash: string }
+export type Proof = {
+  name: string
+  code: string
+  document_hash: string
+  capacity?: string
+  is_empowered?: boolean
+}
 
 /** Invalidates after a refusal too: the contract may have changed meanwhile. */
-export async function signContract(seat: Seat, id: string, body: Proof) {
-  const what = { params: { id }, body }
+export async function signContract(seat: Seat, id: string, proof: Proof) {
+  const { capacity: _, is_empowered: __, ...body } = proof
+  const params = { id }
   try {
     const answer =
       seat === 'talent'
-        ? callApi(ofTalent.sign, what, callerHandlesFailure)
-        : callApi(ofClient.sign, what, callerHandlesFailure)
+        ? callApi(ofTalent.sign, { params, body }, callerHandlesFailure)
+        : callApi(ofClient.sign, { params, body: proof }, callerHandlesFailure)
     await with401Handling<unknown>(answer)
   } finally {
     for (const queryKey of [['contracts'], ['counters']]) void queryClient.invalidateQueries({ queryKey })

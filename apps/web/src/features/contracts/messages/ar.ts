@@ -135,5 +135,10 @@ export const ar = {
     code: 'رمز التوقيع',
     sign: 'توقيع العقد',
     done: 'تم توقيع العقد',
+    waitsForCompany: 'طلبنا من الشركة بياناتها النظامية، ونخبرك فور اكتمالها لتوقّع. يمكنك قراءة العقد الآن.',
+    asSignatory: 'توقّع عن {company} بصفتك: {capacity}.',
+    capacity: (company: string) => `صفتك في التوقيع عن ${company}`,
+    capacityHint: 'مثل: مدير الهندسة، بتفويض من المدير العام.',
+    empowered: (company: string) => `أؤكد أنني مفوّض بتوقيع هذا العقد عن ${company}.`,
   },
 }

@@ -127,6 +127,12 @@ export const en: typeof ar = {
     code: 'Signing code',
     sign: 'Sign contract',
     done: 'Contract signed',
+    waitsForCompany:
+      'We’ve asked the company for its legal details and will let you know once you can sign. You can read the contract now.',
+    asSignatory: 'You sign for {company} as: {capacity}.',
+    capacity: (company) => `Your capacity in signing for ${company}`,
+    capacityHint: 'For example: Head of engineering, authorised by the general manager.',
+    empowered: (company) => `I confirm that I am empowered to sign this contract for ${company}.`,
   },
 }
 

@@ -15,7 +15,7 @@ import { RecordPage } from '../../../ui/layout/record-page.tsx'
 import { type OwnContract, type Seat, contractQuery, saveContract, saveSigningRecord } from '../api.ts'
 import { Contacts } from './contacts.tsx'
 import { otherSide } from './contract-path.ts'
-import { ContractSigning } from './contract-signing.tsx'
+import { CompanyDetails, ContractSigning } from './contract-signing.tsx'
 import { ContractState } from './contract-state.tsx'
 import { ContractTimeline } from './contract-timeline.tsx'
 import { EndingBanner } from './endings/ending-banner.tsx'
@@ -119,6 +119,7 @@ function ContractDetails({ contract, seat, cost, children }: DetailsProps) {
           </Banner>
         )}
         {isMine && maySign && <ContractSigning seat={seat} id={id} />}
+        {seat === 'client' && maySign && factsOf(state).waits_for === 'talent' && <CompanyDetails id={id} />}
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid grid-cols-1 gap-5">
             {children}

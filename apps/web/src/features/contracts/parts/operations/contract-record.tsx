@@ -8,13 +8,16 @@ import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../../platform/navigation/params.tsx'
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx'
 import { Filled } from '../../../../ui/display/filled.tsx'
+import { SkeletonBlock, Skeletons } from '../../../../ui/display/skeleton.tsx'
+import { ErrorState } from '../../../../ui/display/states.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
+import { ContractParties } from '../../../parties/parts/contract-parties.tsx'
 import { CompanyLink } from '../../../staff/parts/company-link.tsx'
 import { NoAccess } from '../../../staff/parts/no-access.tsx'
 import { RecordHost } from '../../../staff/parts/record-host.tsx'
 import { useStaff } from '../../../staff/parts/session/staff-session.ts'
-import { staffContractQuery } from '../../api-ops.ts'
 import { EndingBanner } from '../endings/ending-banner.tsx'
+import { contractPartiesQuery, staffContractQuery } from '../../api-ops.ts'
 import { ContractState } from '../contract-state.tsx'
 import { ContractTimeline } from '../contract-timeline.tsx'
 import { ContractMoves } from './contract-moves.tsx'
@@ -48,6 +51,8 @@ function ContractDetails({ contract, renewal, timeOff }: Props & { contract: Sta
   const back = useWayBack('contracts', words.back)
   const { number, conversation } = useContractWords()
   const { company, talent, state } = contract
+  const staff = useStaff()
+  const seesParties = staff !== null && staffMay(staff.roles, 'contracts.prepare')
   return (
     <>
       <PageHeader
@@ -82,10 +87,22 @@ function ContractDetails({ contract, renewal, timeOff }: Props & { contract: Sta
         <TermsList contract={contract} fee={contract.fee} isParty={false} />
         <div className="grid grid-cols-1 gap-5">
           {timeOff}
+          {seesParties && <Parties contract={contract} />}
           <Signatures contract={contract} />
           <ContractTimeline timeline={contract.timeline} />
         </div>
       </div>
     </>
+  )
+}
+
+function Parties({ contract }: { contract: StaffContract }) {
+  const { data, isError, isFetching, refetch } = useQuery(contractPartiesQuery(contract.id))
+  if (data !== undefined) return <ContractParties parties={data} talentId={contract.talent.id} />
+  if (isError) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+  return (
+    <Skeletons>
+      <SkeletonBlock className="h-40" />
+    </Skeletons>
   )
 }

@@ -27,6 +27,6 @@ create table talent_parties (
 
 -- What a certificate says of a signature, beside the name: signed with it, null before it was asked.
 alter table contract_signatures
-  add column capacity text check (char_length(capacity) <= 80),
+  add column capacity text,
   add column code_sent_to text,
   add column address text;
