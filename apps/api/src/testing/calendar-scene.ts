@@ -108,13 +108,12 @@ export async function calendarScene(story: Story, { now, holidays }: { now: stri
         created_at)
       values (${source}, ${isStaff ? null : id}, ${isStaff ? id : null}, ''::bytea, sha256(${source}::text::bytea), 'a.test',
         ${begin}, ${begin}, ${begin}, ${begin})`)
-    for (let n = 0; n < 12; n++) {
-      const time = anyTime(1, between(5, 200))
-      calendar.add('other', time.start, time.end)
-      await story.db.run(sql`
-        insert into calendar_source_times (source_id, person_id, starts_at, ends_at)
-        values (${source}, ${id}, ${time.start}, ${time.end}) on conflict do nothing`)
-    }
+    const times = Array.from({ length: 12 }, () => anyTime(1, between(5, 200)))
+    for (const { start, end } of times) calendar.add('other', start, end)
+    await story.db.run(sql`
+      insert into calendar_source_times (source_id, person_id, starts_at, ends_at)
+      select ${source}, ${id}, time.start, time.end
+      from jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as time (start timestamptz, "end" timestamptz)`)
   }
   const contract = newId(begin)
   await story.db.run(sql`

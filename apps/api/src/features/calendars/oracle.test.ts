@@ -108,7 +108,7 @@ async function compareInterviews({ world, people, pair, params, begin }: Calenda
     for (const length of [30, 45, 60])
       expect(offered(busy, length).map(iso)).toEqual(world.interviewStarts(sides[side].own, sides[side].others, length))
     const free = world.interviewStarts(sides[side].own, sides[side].others, 45)
-    for (const start of samples(free, 15, begin, 12)) {
+    for (const start of samples(free, 15, begin, 8)) {
       const slot = { start, end: iso(after(new Date(start), 45 * MINUTE)) }
       const second = free.find((each) => Math.abs(Date.parse(each) - Date.parse(start)) > DAY)!
       const body = { slots: [slot, { start: second, end: iso(after(new Date(second), 45 * MINUTE)) }], timezone }
@@ -135,7 +135,8 @@ describe.each(SEASONS)('in $season', (season) => {
     const calendars = hosts.map(({ calendar }) => calendar)
 
     // Each zone books by its own clock, and is offered the same times as all others, by its own days.
-    for (const zone of ZONES) {
+    let client = pair.khalid
+    for (const [index, zone] of ZONES.entries()) {
       const free = world.meetingStarts(calendars, null)
       expect([zone, await offeredIn(zone, begin)]).toEqual([zone, free])
       const day = localDay(zone, oneOf(free))
@@ -151,8 +152,10 @@ describe.each(SEASONS)('in $season', (season) => {
           (minutes) => localTime(zone, after(new Date(start), minutes * MINUTE)) !== localTime(zone, start),
         )
       const start = oneOf(free.filter(isOnce))
-      const client = await story.client()
-      const body = { start: localTime(zone, start), timezone: zone }
+      // One meeting of a kind lies ahead of each.
+      if (index % 2 === 0) client = await story.client()
+      const kind = index % 2 === 0 ? 'introduction' : 'consultant'
+      const body = { start: localTime(zone, start), timezone: zone, kind } as const
       const booked = (await client.call(meetings.book, { body })).body.data.meeting
       expect([zone, booked.start]).toEqual([zone, start])
       people[booked.host === 'Sara' ? 'sara' : 'mona'].calendar.add('agreed', booked.start, booked.end)
@@ -161,7 +164,7 @@ describe.each(SEASONS)('in $season', (season) => {
     // A company that has meetings of its own, and a recruiter with a talent.
     const ofKhalid = world.meetingStarts(calendars, people.khalid.calendar)
     expect(await offeredIn('Asia/Riyadh', begin, pair.khalid)).toEqual(ofKhalid)
-    for (const start of samples(ofKhalid, 30, begin, 12)) {
+    for (const start of samples(ofKhalid, 30, begin, 8)) {
       const form = { kind: 'consultant', start, timezone, topic: undefined, project_id: pair.project_id } as const
       // One meeting of a kind lies ahead at a time: only whether the time is one is asked.
       await story.db.run(sql`update meetings set kind = 'introduction' where user_id = ${people.khalid.id}`)
@@ -175,5 +178,5 @@ describe.each(SEASONS)('in $season', (season) => {
     expect(offered.map(({ start }) => start)).toEqual(both)
 
     await compareInterviews(scene)
-  }, 60_000)
+  }, 120_000)
 })
