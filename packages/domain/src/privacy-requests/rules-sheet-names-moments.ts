@@ -37,10 +37,13 @@ fetched_at | وقت التنزيل | Downloaded
 found_at | وقت اكتشاف التشابه | Likeness found at
 from_day | من يوم | From day
 heard_at | آخر نشاط | Last activity
+hidden_at | وقت الإخفاء | Hidden
+history_checked_at | وقت مطابقة سجل العمل | Work history checked
 hold_ends_at | نهاية حفظ الدعوة | Invitation kept until
 incident_at | وقت العطل | Time of the incident
 invited_at | وقت الدعوة | Invited
 joined_at | الانضمام | Joined
+kept_at | وقت قرار الحجب | Kept back
 last_at | آخر رسالة | Last message
 link_ends_at | نهاية صلاحية الرابط | Link valid until
 move_asked_at | طُلب موعد آخر | Asked for another time

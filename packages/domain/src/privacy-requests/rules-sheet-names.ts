@@ -14,6 +14,7 @@ amount | المبلغ بالسنت | Amount in cents
 amount_usd | المبلغ بالدولار | Amount in USD
 answer | الرد | Answer
 answer_by | مهلة الرد | Answer by
+answered_by | صاحب الرد | Answered by
 appeal | التظلّم | Appeal
 appeal_decided_by | من قرر في التظلّم | Who decided the appeal
 appeal_reason | سبب القرار في التظلّم | Reason for the decision on the appeal
@@ -34,6 +35,7 @@ client_timezone | المنطقة الزمنية للشركة | Company’s time 
 code_sent_to | أُرسل الرمز إلى | Code sent to
 comment | تعليقك | Comment
 company | الشركة | Company
+company_line | جملة كتبناها للشركات | Sentence written for companies
 contract_months | مدة العقد بالأشهر | Contract in months
 corrects | تصحيح لدفعة | Corrects a payout
 country | بلد الإقامة | Country of residence
@@ -52,6 +54,7 @@ dismissed_by | من فصل بينهما | Told apart by
 document | النص الموقَّع | What was signed
 duration | مدة العمل بالأشهر | Duration in months
 early_reason | سبب الترشيح المبكر | Why they were nominated early
+early_steps | خطوات لم تكتمل عند الترشيح | Steps open when nominated
 email | البريد الإلكتروني | Email
 emotions | بيانات مستوردة عن الانفعالات | Imported data on emotions
 end_month | شهر النهاية | End month
@@ -92,6 +95,8 @@ is_open | صفحة الدفع مفتوحة | Payment page open
 issued | الإصدار | Issued
 issued_month | شهر الإصدار | Month of issue
 issuer | الجهة | Issuer
+kept_by | صاحب قرار الحجب | Kept back by
+kept_note | ملاحظة الحجب | Note on keeping it back
 kind | النوع | Kind
 kinds | أنواع ما فيه | Kinds of what it contains
 lang | اللغة | Language
