@@ -1,3 +1,4 @@
+import { DEMO_SELLER } from '@fareeq/domain/invoices/limits.ts'
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { grossOf, lastDay, whtFor } from '@fareeq/domain/contracts/rules.ts'
 import { maskAddress, signatoryCapacity, signedText } from '@fareeq/domain/contracts/rules-signing.ts'
@@ -147,7 +148,12 @@ const staffId = async (db: Db, email: string) =>
   (await db.one<{ id: string }>(sql`select id from staff where email = ${email}`)).id
 
 async function signAs(db: Db, party: 'talent' | 'client', userId: string, id: string, terms: TermsRow, at: Date) {
-  const { document, document_hash } = await currentDocument(db, id, terms.term, termsOf(terms))
+  const { document, document_hash } = await currentDocument(
+    { db, seller: DEMO_SELLER, policies: UNCHANGED },
+    id,
+    terms.term,
+    termsOf(terms),
+  )
   const previous_hash = (await signaturesOf(db, [id])).at(-1)?.hash ?? null
   const { names, email } = await namesOf(db, userId)
   const name = names[0] ?? ''

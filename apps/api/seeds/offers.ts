@@ -1,3 +1,4 @@
+import { USUAL_HOURS } from '@fareeq/domain/contracts/limits.ts'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import { whtFor } from '@fareeq/domain/contracts/rules.ts'
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
@@ -6,7 +7,6 @@ import { usd } from '@fareeq/domain/kernel/money.ts'
 import { HOUR, after } from '@fareeq/domain/kernel/time/time.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import {
-  USUAL_HOURS,
   USUAL_LEAVE_DAYS,
   USUAL_NOTICE_DAYS,
   USUAL_PROBATION_DAYS,

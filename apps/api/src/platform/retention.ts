@@ -61,6 +61,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   company_parties: { with: 'organisations' },
   company_tasks: { with: 'organisations' },
   consents: { kept: PROOF },
+  contract_copies: { with: 'contracts' },
   contract_endings: { with: 'contracts' },
   contract_events: { with: 'contracts' },
   contract_renewals: { with: 'contracts' },

@@ -3,6 +3,7 @@ import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { clientContractsContract, talentContractsContract } from './contract.ts'
 import type { clientEndingsContract, endingsOpsContract, talentEndingsContract } from './contract-endings.ts'
 import type { contractsOpsContract } from './contract-ops.ts'
+import type { contractsPublicContract } from './contract-verify.ts'
 
 export const talentContractsCalls: EndpointRefsOf<typeof talentContractsContract> = {
   list: { method: 'GET', path: '/api/talent/contracts' },
@@ -49,4 +50,8 @@ export const contractsOpsCalls: EndpointRefsOf<typeof contractsOpsContract> = {
   send: { method: 'POST', path: '/api/ops/contracts/:id/send' },
   takeBack: { method: 'POST', path: '/api/ops/contracts/:id/take-back' },
   terminate: { method: 'POST', path: '/api/ops/contracts/:id/terminate' },
+}
+
+export const contractsPublicCalls: EndpointRefsOf<typeof contractsPublicContract> = {
+  verify: { method: 'POST', path: '/api/contracts/verify', idempotent: false },
 }

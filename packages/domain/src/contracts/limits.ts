@@ -19,6 +19,8 @@ export type Place = (typeof PLACES)[number]
 /** How much somebody works, where the type says only where. */
 export const AVAILABILITIES = ['full_time', 'part_time'] as const
 export type ContractAvailability = (typeof AVAILABILITIES)[number]
+/** A week, where nobody has said otherwise. */
+export const USUAL_HOURS: Readonly<Record<ContractAvailability, number>> = { full_time: 40, part_time: 20 }
 
 /** The specified bounds of a contract's months; what is allowed within them is policy. */
 export const MIN_MONTHS = 1

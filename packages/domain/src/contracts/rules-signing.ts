@@ -2,6 +2,7 @@ import type { Lang } from '../kernel/language/locale.ts'
 import { type PersonName, nameFor, scriptOf } from '../kernel/names/names.ts'
 import { legalNames } from '../parties/rules.ts'
 import type { LegalParties } from '../parties/schema.ts'
+import type { Annex, PlatformParty } from './rules-text-facts.ts'
 import type { PartyNames } from './rules-text.ts'
 import type { Signature, Terms } from './schema.ts'
 
@@ -12,6 +13,9 @@ export type ContractDocument = PartyNames & {
   readonly terms: Terms
   /** Whom it binds, as they stated it; not in documents from before they were asked. */
   readonly legal?: LegalParties
+  /** Us and the role, as the text names them; renewals keep both. */
+  readonly platform?: PlatformParty
+  readonly annex?: Annex
   /** The text of the contract in both languages, as it was read. */
   readonly text: { readonly ar: string; readonly en: string }
 }

@@ -1,14 +1,11 @@
 import { bidiIsolate } from '../kernel/language/bidi.ts'
 import type { Lang } from '../kernel/language/locale.ts'
 import { formatUsd } from '../kernel/money.ts'
-import type { LegalParties } from '../parties/schema.ts'
-import { partySentence } from './rules-text-parties.ts'
+import { percent } from './rules-text-facts.ts'
 import { MONTHS_TEXT, type PartyNames, dayIn, workOf } from './rules-text.ts'
 import type { Terms } from './schema.ts'
 
-type Parties = PartyNames & { readonly number: string; readonly terms: Terms; readonly legal: LegalParties | null }
-
-const percent = (basisPoints: number): string => `${basisPoints / 100}%`
+type Parties = PartyNames & { readonly number: string; readonly terms: Terms }
 
 const NOTICE = {
   ar: (days: number) =>
@@ -21,12 +18,10 @@ const NOTICE = {
       : `5. Notice: either side may end the contract with ${days} days of notice.`,
 } as const
 
-const arabic = ({ number, talent, company, terms, legal }: Parties): string =>
+const arabic = ({ number, talent, company, terms }: Parties): string =>
   [
     `اتفاقية تقديم خدمات رقم ${bidiIsolate(number, 'ar')}`,
-    legal
-      ? `1. الطرفان: ${partySentence(legal, 'company', 'ar')} (الشركة)، و${partySentence(legal, 'talent', 'ar')} (الكفاءة)، وتدير منصة فريق العقد والرواتب بينهما.`
-      : `1. الطرفان: ${bidiIsolate(company.ar, 'ar')} (الشركة) و${bidiIsolate(talent.ar, 'ar')} (الكفاءة)، وتدير منصة فريق العقد والرواتب بينهما.`,
+    `1. الطرفان: ${bidiIsolate(company.ar, 'ar')} (الشركة) و${bidiIsolate(talent.ar, 'ar')} (الكفاءة)، وتدير منصة فريق العقد والرواتب بينهما.`,
     `2. المدة: من ${dayIn(terms.start, 'ar')} إلى ${dayIn(terms.end, 'ar')}، أي ${MONTHS_TEXT.ar(terms.months)}.`,
     `3. العمل: ${workOf(terms, 'ar', '، ')}.`,
     `4. الراتب الشهري: صافيه ${formatUsd(terms.salary_net, 'ar')}، وإجماليه قبل ضريبة الاستقطاع (${percent(terms.wht_rate)}) ${formatUsd(terms.salary_gross, 'ar')}.`,
@@ -36,12 +31,10 @@ const arabic = ({ number, talent, company, terms, legal }: Parties): string =>
     ...(terms.note ? [`8. ملاحظة: ${bidiIsolate(terms.note, 'ar')}`] : []),
   ].join('\n')
 
-const english = ({ number, talent, company, terms, legal }: Parties): string =>
+const english = ({ number, talent, company, terms }: Parties): string =>
   [
     `Services agreement no. ${number}`,
-    legal
-      ? `1. Parties: ${partySentence(legal, 'company', 'en')} (the company), and ${partySentence(legal, 'talent', 'en')} (the talent). Fareeq manages the contract and the salary between them.`
-      : `1. Parties: ${company.en} (the company) and ${talent.en} (the talent). Fareeq manages the contract and the salary between them.`,
+    `1. Parties: ${company.en} (the company) and ${talent.en} (the talent). Fareeq manages the contract and the salary between them.`,
     `2. Term: from ${dayIn(terms.start, 'en')} to ${dayIn(terms.end, 'en')}, ${MONTHS_TEXT.en(terms.months)}.`,
     `3. Work: ${workOf(terms, 'en', ', ')}.`,
     `4. Monthly salary: ${formatUsd(terms.salary_net, 'en')} net, ${formatUsd(terms.salary_gross, 'en')} gross before withholding tax (${percent(terms.wht_rate)}).`,
@@ -51,8 +44,8 @@ const english = ({ number, talent, company, terms, legal }: Parties): string =>
     ...(terms.note ? [`8. Note: ${terms.note}`] : []),
   ].join('\n')
 
-/** What both sides read side by side and sign; the same facts make the same text. */
-export const contractText = (parties: Parties): Readonly<Record<Lang, string>> => ({
+/** The text of contracts from before they named their parties, for renewals of them. */
+export const firstContractText = (parties: Parties): Readonly<Record<Lang, string>> => ({
   ar: arabic(parties),
   en: english(parties),
 })

@@ -3,6 +3,7 @@ import { bidiIsolate } from '../kernel/language/bidi.ts'
 import type { Lang } from '../kernel/language/locale.ts'
 import { type PartySide, legalNameIn } from '../parties/rules.ts'
 import type { CompanyParty, LegalParties, TalentParty } from '../parties/schema.ts'
+import type { PlatformParty } from './rules-text-facts.ts'
 
 /** In the place of a side that has not stated who it is: nobody signs a text with these words. */
 const MISSING: Readonly<Record<PartySide, Readonly<Record<Lang, string>>>> = {
@@ -61,3 +62,9 @@ export function partySentence(legal: LegalParties, side: PartySide, lang: Lang):
   if (side === 'company' && company) return companyIn(company, lang)
   return side === 'talent' && talent ? talentIn(talent, lang) : MISSING[side][lang]
 }
+
+/** Us, beside both sides. */
+export const platformSentence = ({ name, address, vat_number: number }: PlatformParty, lang: Lang): string =>
+  lang === 'ar'
+    ? `${bidiIsolate(name.ar, 'ar')}، ${bidiIsolate(address.ar, 'ar')}، الرقم الضريبي ${number}`
+    : `${name.en}, ${address.en}, VAT no. ${number}`

@@ -1,4 +1,5 @@
-import { LOCALE, type Lang, countedAr, countedEn } from '../kernel/language/locale.ts'
+import type { Seniority } from '../talents/rules.ts'
+import { type Bilingual, LOCALE, type Lang, countedAr, countedEn } from '../kernel/language/locale.ts'
 import { formatUsd } from '../kernel/money.ts'
 import type { ContractType } from './limits.ts'
 import type { Terms } from './schema.ts'
@@ -12,6 +13,13 @@ export const TYPE_NAMES: Readonly<Record<ContractType, Readonly<Record<Lang, str
   onsite_accommodation: { ar: 'في المقر مع السكن', en: 'On site with accommodation' },
   onsite_business_visa: { ar: 'في المقر بتأشيرة عمل', en: 'On site with a business visa' },
   hybrid: { ar: 'هجين', en: 'Hybrid' },
+}
+
+/** The level of a role, as an offer names it. */
+export const LEVEL_TEXT: Readonly<Record<Seniority, Bilingual>> = {
+  junior: { ar: 'مبتدئ', en: 'Junior' },
+  mid: { ar: 'متوسط', en: 'Mid-level' },
+  senior: { ar: 'خبير', en: 'Senior' },
 }
 
 /** Each name as it is written in either script. */
@@ -41,6 +49,9 @@ export const workOf = (
   separator: string,
 ): string =>
   [TYPE_NAMES[type][lang], ...(type === availability ? [] : [AVAILABILITY_NAMES[availability][lang]])].join(separator)
+
+/** A line of the text that heads a clause: «3. الخدمات». */
+export const isHeading = (line: string): boolean => /^\d+\. /.test(line)
 
 /** Terms in one line, as a mail and a list write them. */
 export function termsLine(terms: Terms, lang: Lang): string {

@@ -108,6 +108,7 @@ export const ROUTES = {
   deviceCheck: route('/device-check', 'shared', 'anyone'),
   bookMeeting: route('/client/book-a-meeting', 'shared', 'anyone'),
   joinOrganisation: route('/client/join', 'shared', 'anyone'),
+  verifyContract: route('/verify', 'shared', 'anyone'),
   talentWelcome: route('/talent/welcome', 'shared', 'anyone'),
 
   ops: route('/ops', 'operations', 'staff'),

@@ -12,7 +12,6 @@ export const MAX_LEAVE_DAYS = 60
 export const MAX_PROBATION_DAYS = 180
 
 /** What an offer proposes before anybody writes something else. */
-export const USUAL_HOURS = { full_time: 40, part_time: 20 } as const
 export const USUAL_LEAVE_DAYS = 21
 export const USUAL_PROBATION_DAYS = 14
 export const USUAL_NOTICE_DAYS = 30

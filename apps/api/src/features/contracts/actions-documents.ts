@@ -1,14 +1,18 @@
 import { hash } from 'node:crypto'
 import { commitmentOf, placeOf } from '@fareeq/domain/contracts/rules.ts'
 import { type ContractDocument, canonicalJson } from '@fareeq/domain/contracts/rules-signing.ts'
-import { contractText } from '@fareeq/domain/contracts/rules-text-first.ts'
-import type { PartyNames } from '@fareeq/domain/contracts/rules-text.ts'
+import { contractText } from '@fareeq/domain/contracts/rules-text-contract.ts'
+import type { PlatformParty, TextPolicies } from '@fareeq/domain/contracts/rules-text-facts.ts'
+import { firstContractText } from '@fareeq/domain/contracts/rules-text-first.ts'
 import type { Terms } from '@fareeq/domain/contracts/schema.ts'
 import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
-import { type PartySide, legalNameIn } from '@fareeq/domain/parties/rules.ts'
-import type { LegalParties } from '@fareeq/domain/parties/schema.ts'
+import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
+import { legalNameIn } from '@fareeq/domain/parties/rules.ts'
+import type { CompanyParty, LegalParties, TalentParty } from '@fareeq/domain/parties/schema.ts'
+import type { ActionContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { partiesOf, statedParties } from './queries-parties.ts'
+import { type NamedContract, partiesOf, statedParties } from './queries-parties.ts'
+import { annexOf } from './queries-annex.ts'
 import { signedDocuments } from './queries-signatures.ts'
 import type { TermsRow } from './rows.ts'
 
@@ -29,18 +33,47 @@ export const termsOf = (row: TermsRow): Terms => ({
   note: row.note,
 })
 
-type Parties = PartyNames & { readonly number: string; readonly legal: LegalParties | null }
+/** What a new document is made of, beside the contract: who we are and the numbers of this day. */
+export type DocumentSource = {
+  readonly db: Db
+  readonly seller: PlatformParty
+  readonly policies: TextPolicies & Pick<Policies, 'leave_days_a_year'>
+}
+export const sourceOf = ({ db, platform, now }: ActionContext): DocumentSource => ({
+  db,
+  seller: platform.env.seller,
+  policies: platform.policies.at(now),
+})
 
-/** What is signed, the same for both sides in either language: the fee is between the company and us, and not in it. */
-export function documentOf(
-  parties: Parties,
-  term: number,
-  terms: Terms,
-): { document: ContractDocument; document_hash: string } {
-  const { number, talent, company, legal } = parties
-  const text = contractText({ ...parties, terms })
-  const document = { number, term, talent, company, terms, ...(legal && { legal }), text }
-  return { document, document_hash: sha256(canonicalJson(document)) }
+const withHash = (document: ContractDocument) => ({ document, document_hash: sha256(canonicalJson(document)) })
+
+/** The text of contracts that were signed before they named their parties. */
+function firstDocument({ number, talent, company }: NamedContract, term: number, terms: Terms): ContractDocument {
+  const text = firstContractText({ number, talent, company, terms })
+  return { number, term, talent, company, terms, text }
+}
+
+/** A document names a side as it is registered, never by its trade name. */
+const namesOfParty = (party: CompanyParty | TalentParty | null, otherwise: Bilingual): Bilingual =>
+  party ? { ar: legalNameIn(party, 'ar'), en: legalNameIn(party, 'en') } : otherwise
+
+type Facts = Required<Pick<ContractDocument, 'legal' | 'platform' | 'annex'>>
+/** The same for both sides in either language: the fee is between the company and us, and not in it. */
+function fullDocument(
+  { number, ...names }: NamedContract,
+  { term, terms, policies, ...facts }: Facts & { term: number; terms: Terms; policies: TextPolicies },
+): ContractDocument {
+  const talent = namesOfParty(facts.legal.talent, names.talent)
+  const company = namesOfParty(facts.legal.company, names.company)
+  return {
+    number,
+    term,
+    talent,
+    company,
+    terms,
+    ...facts,
+    text: contractText({ ...facts, number, term, terms, policies }),
+  }
 }
 
 /** Whom a contract binds: frozen with its first signature, and until then as both say today. Null in older ones. */
@@ -50,18 +83,30 @@ export async function legalOf(db: Db, contractId: string, term: number): Promise
   return term === 1 ? statedParties(db, contractId) : null
 }
 
-/** What one side has signed is what the other reads and signs, also when a name changed meanwhile. */
-export async function currentDocument(db: Db, contractId: string, term: number, terms: Terms) {
-  const signed = (await signedDocuments(db, contractId)).find((signedDocument) => signedDocument.term === term)
-  if (signed) return signed
-  const parties = await partiesOf(db, contractId)
-  const legal = await legalOf(db, contractId, term)
-  return documentOf({ ...parties, ...legalNamesOf(parties, legal), legal }, term, terms)
+async function factsOf(
+  { db, seller, policies }: DocumentSource,
+  contractId: string,
+  term: number,
+  { availability }: Terms,
+): Promise<Facts | null> {
+  const signed = (await signedDocuments(db, contractId)).at(-1)
+  if (signed || term > 1) {
+    const { legal, platform, annex } = signed?.document ?? {}
+    return legal && platform && annex ? { legal, platform, annex } : null
+  }
+  const { name, address, vat_number } = seller
+  const annex = await annexOf(db, contractId, { availability, leave_days: policies.leave_days_a_year })
+  return { legal: await statedParties(db, contractId), platform: { name, address, vat_number }, annex }
 }
 
-/** A document names a side as it is registered; a trade name stands only in those from before it was asked. */
-function legalNamesOf({ talent, company }: PartyNames, legal: LegalParties | null): PartyNames {
-  const bilingualName = (party: LegalParties[PartySide] | undefined, otherwise: Bilingual): Bilingual =>
-    party ? { ar: legalNameIn(party, 'ar'), en: legalNameIn(party, 'en') } : otherwise
-  return { talent: bilingualName(legal?.talent, talent), company: bilingualName(legal?.company, company) }
+/** What one side has signed is what the other reads and signs, also when a name changed meanwhile. */
+export async function currentDocument(source: DocumentSource, contractId: string, term: number, terms: Terms) {
+  const { db, policies } = source
+  const signed = (await signedDocuments(db, contractId)).find((signedDocument) => signedDocument.term === term)
+  if (signed) return signed
+  const contract = await partiesOf(db, contractId)
+  const facts = await factsOf(source, contractId, term, terms)
+  return withHash(
+    facts ? fullDocument(contract, { ...facts, term, terms, policies }) : firstDocument(contract, term, terms),
+  )
 }

@@ -1,43 +1,65 @@
-import { signerNameFor } from '@fareeq/domain/contracts/rules-signing.ts'
+import { printedCode, verificationCode } from '@fareeq/domain/contracts/rules-verify.ts'
+import { isHeading } from '@fareeq/domain/contracts/rules-text.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { BUSINESS_ZONE, formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { pathTo } from '@fareeq/domain/navigation/paths.ts'
+import { hash } from 'node:crypto'
 import type { RequestContext } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
-import { currentDocument, termsOf } from './actions-documents.ts'
+import { qrRows } from '../../platform/qr-code.ts'
+import { CERTIFICATE, signatureFacts } from './actions-certificates.ts'
+import { currentDocument, sourceOf, termsOf } from './actions-documents.ts'
 import { contractOf } from './actions-reading.ts'
+import { saveCopy } from './queries-copies.ts'
 import { signaturesOf } from './queries-signatures.ts'
 
-const WORDS = {
-  ar: { signed: 'التوقيعات', talent: 'الكفاءة', client: 'الشركة' },
-  en: { signed: 'Signatures', talent: 'Talent', client: 'Company' },
-} as const satisfies Record<Lang, object>
-
-/** The contract on paper: both languages side by side, and the signatures there are. */
-export async function printContract(ctx: RequestContext<Member>, id: string): Promise<{ bytes: Buffer; name: string }> {
-  const { db, platform, viewer, lang } = ctx
-  const row = await contractOf(db, viewer, id, lang)
-  const { document } = await currentDocument(db, id, row.term, termsOf(row))
-  const { ar, en } = document.text
+const linesOf = ({ ar, en }: { ar: string; en: string }) => {
   const [titleAr = '', ...clausesAr] = ar.split('\n')
   const [titleEn = '', ...clausesEn] = en.split('\n')
-  const words = WORDS[lang]
+  const clauses = clausesAr.map((clause, index) => ({
+    isHeading: isHeading(clause) && isHeading(clausesEn[index] ?? ''),
+    ar: clause,
+    en: clausesEn[index] ?? '',
+  }))
+  return { title: { ar: titleAr, en: titleEn }, clauses }
+}
+
+/** The contract on paper: both languages side by side, and the certificate of the signatures there are. */
+export async function printContract(ctx: RequestContext<Member>, id: string): Promise<{ bytes: Buffer; name: string }> {
+  const { db, platform, viewer, lang, now } = ctx
+  const row = await contractOf(db, viewer, id, lang)
+  const { document, document_hash } = await currentDocument(sourceOf(ctx), id, row.term, termsOf(row))
+  const { title, clauses } = linesOf(document.text)
+  const chain = await signaturesOf(db, [id])
+  const signatures = chain.filter(({ term }) => term === row.term)
+  const last = signatures.at(-1)
+  const code = last && verificationCode(last.hash)
+  const address = platform.env.PUBLIC_URL + pathTo('verifyContract', {}, code ? { code } : {})
+  const words = CERTIFICATE[lang]
   const data = {
     lang,
-    title: lang === 'ar' ? titleAr : titleEn,
+    title: title[lang],
     made: BRAND[lang],
-    signed: words.signed,
-    clauses: clausesAr.map((clause, index) => [clause, clausesEn[index] ?? '']),
-    signatures: (await signaturesOf(db, [id]))
-      .filter(({ term }) => term === row.term)
-      .map(({ party, name, person, signed_at, hash }) => ({
-        party: words[party],
-        name: signerNameFor(name, person, lang),
-        signed_name: name,
-        at: formatMoment(signed_at, lang, BUSINESS_ZONE),
-        hash,
-      })),
+    clauses,
+    demo: platform.env.seller.isDemo ? words.demo : null,
+    certificate: code
+      ? {
+          title: words.title,
+          text: words.text,
+          facts: [
+            [words.contract, row.number],
+            [words.document, document_hash],
+            [words.code, printedCode(code)],
+            [words.address, platform.env.PUBLIC_URL + pathTo('verifyContract')],
+          ],
+          qr: qrRows(address),
+          signatures: signatures.map((signature) => signatureFacts(signature, document, lang)),
+        }
+      : null,
   }
   const bytes = await platform.printer.print({ template: 'contract', data }, viewer.userId)
+  if (code) {
+    const copy = { sha256: hash('sha256', bytes, 'hex'), contract_id: id, term: row.term, code }
+    await saveCopy(db, { ...copy, signatures: chain.indexOf(last) + 1 }, now)
+  }
   return { bytes, name: `${row.number}.pdf` }
 }

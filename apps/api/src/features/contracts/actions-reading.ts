@@ -11,7 +11,7 @@ import { missingParties } from '@fareeq/domain/parties/rules.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Client, Staff, Talent } from '../../platform/session.ts'
-import { currentDocument, termsOf } from './actions-documents.ts'
+import { currentDocument, sourceOf, termsOf } from './actions-documents.ts'
 import { type EndingReader, endingFields } from './actions-endings-reading.ts'
 import { endingsOf } from './queries-endings.ts'
 import { namesOf } from './queries-parties.ts'
@@ -141,7 +141,7 @@ export async function readForClient(ctx: RequestContext<Client>, id: string) {
 export async function readDocument(ctx: RequestContext<Client> | RequestContext<Talent>, id: string) {
   const { db, viewer, lang } = ctx
   const row = await contractOf(db, viewer, id, lang)
-  const { document, document_hash } = await currentDocument(db, row.id, row.term, termsOf(row))
+  const { document, document_hash } = await currentDocument(sourceOf(ctx), row.id, row.term, termsOf(row))
   const signed = (await signedDocuments(db, row.id)).map((signedDocument) => canonicalJson(signedDocument.document))
   const { text, company, legal = null } = document
   const { names } = await namesOf(db, viewer.userId)

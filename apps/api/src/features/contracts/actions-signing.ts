@@ -16,7 +16,7 @@ import { newId } from '../../platform/ids.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Client, Talent } from '../../platform/session.ts'
 import { checkCode, issueCode } from '../codes/actions.ts'
-import { currentDocument, sha256, termsOf } from './actions-documents.ts'
+import { currentDocument, sha256, sourceOf, termsOf } from './actions-documents.ts'
 import { move } from './actions-moves.ts'
 import { contractOf } from './actions-reading.ts'
 import { signatureCodeMail } from './emails.ts'
@@ -72,13 +72,14 @@ type SignatureRequest = { party: 'talent' | 'client'; term: number; terms: Terms
  * the very text they read. A refusal that spends a retry is returned, so that it is committed.
  */
 export async function appendSignature(
-  { db, platform, viewer, now }: RequestContext<Client> | RequestContext<Talent>,
+  ctx: RequestContext<Client> | RequestContext<Talent>,
   row: ContractRow,
   proof: Proof & Origin,
   { party, term, terms, field }: SignatureRequest,
 ): Promise<Refusal | null> {
+  const { db, platform, viewer, now } = ctx
   const { name, code, document_hash, address } = proof
-  const { document, document_hash: current } = await currentDocument(db, row.id, term, terms)
+  const { document, document_hash: current } = await currentDocument(sourceOf(ctx), row.id, term, terms)
   if (current !== document_hash) return new Refusal(contractErrors.contract_moved)
   const legal = document.legal ?? null
   if (legal && missingParties(legal).length > 0) return new Refusal(contractErrors.party_missing)

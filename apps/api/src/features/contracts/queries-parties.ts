@@ -15,17 +15,17 @@ export async function namesOf(db: Db, userId: string): Promise<{ email: string; 
   return { email: row.email, names: signableNames(row) }
 }
 
-type Parties = PartyNames & { number: string }
+export type NamedContract = PartyNames & { number: string }
 
 /** Both sides as the text of each contract names them, in either script. */
-export async function partiesOfAll(db: Db, contractIds: readonly string[]): Promise<Map<string, Parties>> {
+export async function partiesOfAll(db: Db, contractIds: readonly string[]): Promise<Map<string, NamedContract>> {
   const rows = await db.rows<PartyRow>(sql`
     select contracts.id, number, name_for(talent, 'ar') as talent_ar, name_for(talent, 'en') as talent_en,
       coalesce(company_of(owner), name_for(owner, 'ar')) as company_ar,
       coalesce(company_of(owner), name_for(owner, 'en')) as company_en
     from contracts join users as talent on talent.id = talent_id join users as owner on owner.id = client_id
     where contracts.id = any(${contractIds})`)
-  const toParties = ({ number, ...row }: PartyRow): Parties => ({
+  const toParties = ({ number, ...row }: PartyRow): NamedContract => ({
     number,
     talent: { ar: row.talent_ar, en: row.talent_en },
     company: { ar: row.company_ar, en: row.company_en },
@@ -33,7 +33,7 @@ export async function partiesOfAll(db: Db, contractIds: readonly string[]): Prom
   return new Map(rows.map((row) => [row.id, toParties(row)]))
 }
 
-export async function partiesOf(db: Db, contractId: string): Promise<Parties> {
+export async function partiesOf(db: Db, contractId: string): Promise<NamedContract> {
   const parties = (await partiesOfAll(db, [contractId])).get(contractId)
   if (!parties) throw new Error(`There is no contract ${contractId}`)
   return parties

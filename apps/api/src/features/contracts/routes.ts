@@ -8,6 +8,7 @@ import {
   clientContractsContract as client,
   talentContractsContract as talent,
 } from '@fareeq/domain/contracts/contract.ts'
+import { contractsPublicContract as everybody } from '@fareeq/domain/contracts/contract-verify.ts'
 import { sendPdf } from '../../platform/http/downloads.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
@@ -33,9 +34,12 @@ import {
 } from './actions-reading.ts'
 import { readParties } from './actions-parties.ts'
 import { printContract } from './actions-printing.ts'
+import { verify } from './actions-verifying.ts'
 import { sendSigningCode, signByClient, signByTalent } from './actions-signing.ts'
 
 export function contractRoutes(server: Server) {
+  serve(server, everybody.verify, (ctx, { body }) => verify(ctx, body))
+
   serve(server, talent.list, (ctx) => listForTalent(ctx))
   serve(server, talent.read, (ctx, { params }) => readForTalent(ctx, params.id))
   serve(server, talent.document, (ctx, { params }) => readDocument(ctx, params.id))

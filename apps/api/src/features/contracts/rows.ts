@@ -13,6 +13,11 @@ export type AcceptedRow = {
   accepted_at: Date
 }
 
+export type AnnexRow = {
+  terms: Shapes['offers.terms'] | null
+  role: string | null
+}
+
 export type ContractEventRow = {
   contract_id: string
   event: string
@@ -59,6 +64,14 @@ export type ContractRow = {
   ends_on: string
   follows_offer: boolean
   first_day: string
+}
+
+export type CopyRow = {
+  contract_id: string
+  number: string
+  term: number
+  signatures: number
+  printed_at: Date
 }
 
 export type EndingRow = {

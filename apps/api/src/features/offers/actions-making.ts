@@ -1,3 +1,4 @@
+import { USUAL_HOURS } from '@fareeq/domain/contracts/limits.ts'
 import { hash } from 'node:crypto'
 import { roleName } from '@fareeq/domain/catalogue/rules.ts'
 import { whtFor } from '@fareeq/domain/contracts/rules.ts'
@@ -7,7 +8,6 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { offerErrors } from '@fareeq/domain/offers/errors.ts'
 import {
-  USUAL_HOURS,
   USUAL_LEAVE_DAYS,
   USUAL_MONTHS,
   USUAL_NOTICE_DAYS,

@@ -44,6 +44,8 @@ export const CONTRACT_EFFECTS = {
   ],
   leave_days_a_year: [],
   trial_days: [],
+  contract_secrecy_years: [],
+  contract_liability_months: [],
   renewal_days: [
     {
       effect: 'renewal_requests_affected',

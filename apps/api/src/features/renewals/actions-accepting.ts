@@ -5,7 +5,7 @@ import { renewalErrors } from '@fareeq/domain/renewals/errors.ts'
 import { actorOf } from '../../platform/audit.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Talent } from '../../platform/session.ts'
-import { currentDocument } from '../contracts/actions-documents.ts'
+import { currentDocument, sourceOf } from '../contracts/actions-documents.ts'
 import { renewContract } from '../contracts/actions-renewing.ts'
 import { appendSignature, sendSigningCode } from '../contracts/actions-signing.ts'
 import { move } from './actions-moves.ts'
@@ -16,7 +16,7 @@ export async function readDocument(ctx: RequestContext<Talent>, id: string) {
   return inTransaction(ctx, async (ctx) => {
     const { row, contract } = await lockForMove(ctx, id, 'accept')
     if (!row.offered) throw new Refusal(renewalErrors.renewal_moved)
-    const { document, document_hash } = await currentDocument(ctx.db, contract.id, row.term, row.offered)
+    const { document, document_hash } = await currentDocument(sourceOf(ctx), contract.id, row.term, row.offered)
     return { data: { text: { ar: document.text.ar, en: document.text.en }, document_hash } }
   })
 }

@@ -354,6 +354,14 @@ export type Tables = {
     user_id: string
     version: string
   }
+  contract_copies: {
+    code: string
+    contract_id: string
+    printed_at: Date
+    sha256: string
+    signatures: number
+    term: number
+  }
   contract_endings: {
     contract_id: string
     given_at: Date

@@ -12,6 +12,7 @@ const roomLayout = lazyScreen(() => import('../talent/runner-layout.tsx'))
 const bookMeeting = lazyScreen(() => import('../../features/meetings/shared/book-a-meeting.tsx'))
 const deviceCheck = lazyScreen(() => import('../../features/device-checks/shared/device-check.tsx'))
 const joinOrganisation = lazyScreen(() => import('../../features/organisations/shared/join.tsx'))
+const verifyContract = lazyScreen(() => import('../../features/contracts/shared/verify.tsx'))
 const talentWelcome = lazyScreen(() => import('../../features/talent-imports/shared/welcome.tsx'))
 
 /** Where talents and clients both go. */
@@ -27,6 +28,7 @@ export const sharedArea: AreaRoutes = {
     bookMeeting,
     deviceCheck,
     joinOrganisation,
+    verifyContract,
     talentWelcome,
   },
   layouts: { room: () => roomLayout, meetingRoom: () => roomLayout },

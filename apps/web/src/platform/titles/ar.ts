@@ -83,6 +83,7 @@ export const ar = {
   room: 'غرفة المقابلة',
   meetingRoom: 'غرفة الاجتماع',
   talentWelcome: 'بياناتك من Workable',
+  verifyContract: 'التحقق من عقد',
   joinOrganisation: 'الانضمام إلى الزملاء',
   ops: 'العمليات',
   opsLogin: 'تسجيل دخول فريق العمليات',

@@ -84,6 +84,7 @@ export const en: typeof ar = {
   room: 'Interview room',
   meetingRoom: 'Meeting room',
   talentWelcome: 'Your details from Workable',
+  verifyContract: 'Verify a contract',
   joinOrganisation: 'Join your colleagues',
   ops: 'Operations',
   opsLogin: 'Operations sign-in',

@@ -138,6 +138,9 @@ export const SPECIFIED_POLICIES = {
   leave_days_a_year: 21,
   /** Days from the first one of a contract in which the company may ask for somebody else (decision 102). */
   trial_days: 14,
+  /** Of the text of a contract: how long secrets stay secret, and the pay that bounds liability. */
+  contract_secrecy_years: 3,
+  contract_liability_months: 6,
   renewal_days: 45,
   renewal_latest_start_days: 30,
   renewal_board_first_days: 60,

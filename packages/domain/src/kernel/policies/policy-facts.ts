@@ -177,6 +177,8 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
 
   contract_least_months: contract('months', 1, 12),
   contract_most_months: contract('months', 1, 120),
+  contract_secrecy_years: contract('years', 1, 10),
+  contract_liability_months: contract('months', 1, 24),
   leave_days_a_year: contract('working_days', 0, 60),
   trial_days: contract('days', 1, 60),
   renewal_days: contract('days', 7, 180),

@@ -129,6 +129,8 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
 
   contract_least_months: { ar: 'أقصر مدة للعقد', en: 'Shortest contract' },
   contract_most_months: { ar: 'أطول مدة للعقد', en: 'Longest contract' },
+  contract_secrecy_years: { ar: 'السرية بعد نهاية العقد', en: 'Confidentiality after a contract' },
+  contract_liability_months: { ar: 'حد المسؤولية من أشهر المقابل', en: 'Limit of liability, in months of pay' },
   leave_days_a_year: { ar: 'الإجازة المدفوعة في سنة من العقد', en: 'Paid leave in a year of a contract' },
   trial_days: { ar: 'فترة التجربة من أول يوم في العقد', en: 'Trial from the first day of a contract' },
   renewal_days: { ar: 'فتح التجديد قبل نهاية العقد', en: 'Renewal opens before the contract ends' },

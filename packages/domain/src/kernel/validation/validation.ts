@@ -87,6 +87,11 @@ export const rule = refusals({
     en: 'The VAT number has 15 digits in Saudi Arabia',
     ar: 'الرقم الضريبي في السعودية 15 رقمًا',
   },
+  verification_code: {
+    status: 422,
+    en: 'The code has 16 letters and digits, as printed on the certificate',
+    ar: 'الرمز 16 خانة كما هو مطبوع في الشهادة',
+  },
   registration_number: {
     status: 422,
     en: 'The commercial registration or unified number has 10 digits in Saudi Arabia',

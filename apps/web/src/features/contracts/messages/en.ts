@@ -93,7 +93,15 @@ export const en: typeof ar = {
     party: { talent: 'Talent', client: 'Company' },
     signedAs: 'Signed as:',
     hash: 'Fingerprint',
+    capacity: 'Capacity:',
     save: 'Download signing record',
+    verify: 'Verification page',
+  },
+  reading: {
+    title: 'Contract text',
+    text: 'In Arabic and English, as it is signed.',
+    open: 'Read the text',
+    close: 'Hide the text',
   },
   contacts: {
     title: 'Contact the talent',

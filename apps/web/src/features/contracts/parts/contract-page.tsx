@@ -15,6 +15,7 @@ import { RecordPage } from '../../../ui/layout/record-page.tsx'
 import { type OwnContract, type Seat, contractQuery, saveContract, saveSigningRecord } from '../api.ts'
 import { Contacts } from './contacts.tsx'
 import { otherSide } from './contract-path.ts'
+import { ContractReading } from './contract-reading.tsx'
 import { CompanyDetails, ContractSigning } from './contract-signing.tsx'
 import { ContractState } from './contract-state.tsx'
 import { ContractTimeline } from './contract-timeline.tsx'
@@ -125,6 +126,7 @@ function ContractDetails({ contract, seat, cost, children }: DetailsProps) {
             {children}
             <TermsList contract={contract} fee={contract.fee} />
             {cost}
+            {seesPay && !(isMine && maySign) && <ContractReading seat={seat} id={id} />}
             {seesPay && <Signatures contract={contract} save={() => saveSigningRecord(seat, contract)} />}
           </div>
           <div className="grid grid-cols-1 gap-5">

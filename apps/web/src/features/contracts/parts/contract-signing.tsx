@@ -5,7 +5,8 @@ import { ErrorState } from '../../../ui/display/states.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { type Seat, documentQuery, sendSigningCode, signContract } from '../api.ts'
 import { CompanyPartyCard, TalentPartyCard } from '../../parties/parts/party-settings.tsx'
-import { ContractText, SigningForm } from './signing-form.tsx'
+import { ContractText } from './contract-text.tsx'
+import { SigningForm } from './signing-form.tsx'
 import { useContractWords } from '../messages/en.ts'
 
 /** What is missing of one's own details, then the text in both languages and the signature. */

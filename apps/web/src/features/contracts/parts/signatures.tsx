@@ -1,6 +1,9 @@
 import type { TalentContract } from '@fareeq/domain/contracts/schema.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { useMoment } from '../../../platform/i18n/zone.ts'
+import { pathTo } from '../../../paths.ts'
+import { PageLink } from '../../../platform/navigation/page-link.tsx'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { UserText } from '../../../ui/display/user-text.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
@@ -25,7 +28,7 @@ export function Signatures({ contract: { signatures }, save }: Props) {
       ) : (
         <>
           <ol className="divide-y divide-line">
-            {signatures.map(({ party, name, reader_name: readerName, signed_at, hash }) => (
+            {signatures.map(({ party, name, reader_name: readerName, signed_at, hash, capacity }) => (
               <li key={hash} className="grid gap-0.5 py-3 first:pt-0">
                 <span className="font-strong">
                   <bdi>{readerName}</bdi> <span className="font-normal text-ink-soft">({words.party[party]})</span>
@@ -33,6 +36,11 @@ export function Signatures({ contract: { signatures }, save }: Props) {
                 {name !== readerName && (
                   <span className="text-sm text-ink-soft">
                     {words.signedAs} <UserText>{name}</UserText>
+                  </span>
+                )}
+                {capacity && (
+                  <span className="text-sm text-ink-soft">
+                    {words.capacity} <UserText>{capacity}</UserText>
                   </span>
                 )}
                 <span className="text-sm text-ink-soft">{moment(signed_at)}</span>
@@ -43,9 +51,14 @@ export function Signatures({ contract: { signatures }, save }: Props) {
             ))}
           </ol>
           {save && (
-            <Button kind="quiet" size="small" pending={isPending} onPress={() => void run()} className="mt-3">
-              {words.save}
-            </Button>
+            <div className="mt-3 flex flex-wrap gap-2.5">
+              <Button kind="quiet" size="small" pending={isPending} onPress={() => void run()}>
+                {words.save}
+              </Button>
+              <ButtonLink as={PageLink} kind="ghost" size="small" href={pathTo('verifyContract')}>
+                {words.verify}
+              </ButtonLink>
+            </div>
           )}
         </>
       )}

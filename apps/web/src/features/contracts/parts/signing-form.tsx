@@ -4,7 +4,7 @@ import { MAX_NAME_LENGTH } from '@fareeq/domain/contracts/limits.ts'
 import { contractErrors } from '@fareeq/domain/contracts/errors.ts'
 import { CAPACITY_LENGTH } from '@fareeq/domain/parties/limits.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
-import { type Lang, LANGS, dirOf } from '@fareeq/domain/kernel/language/locale.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { useState } from 'react'
@@ -24,28 +24,7 @@ import { useSecondsLeft } from '../../codes/parts/code-progress.ts'
 import type { Proof } from '../api.ts'
 import { useContractWords } from '../messages/en.ts'
 import { useLang } from '../../../platform/i18n/i18n.ts'
-
-/** Both languages side by side, the reader's own first; on phones one after the other. */
-export function ContractText({ text }: { text: Readonly<Record<Lang, string>> }) {
-  const { signing: words } = useContractWords()
-  const own = useLang()
-  const langs = LANGS.toSorted((lang) => (lang === own ? -1 : 1))
-  return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-      {langs.map((lang) => (
-        <section key={lang} aria-label={words.languages[lang]} className="rounded-lg border border-line bg-surface p-4">
-          <div lang={lang} dir={dirOf(lang)} className="grid gap-2.5 text-[0.9375rem] wrap-anywhere">
-            {text[lang].split('\n').map((clause, index) => (
-              <p key={clause} className={index === 0 ? 'font-strong' : undefined}>
-                {clause}
-              </p>
-            ))}
-          </div>
-        </section>
-      ))}
-    </div>
-  )
-}
+import { ContractText } from './contract-text.tsx'
 
 type Fields = { name: string; code: string; capacity: string; is_empowered: boolean }
 const BASE = ({ name, code }: Fields) => ({

@@ -45,6 +45,8 @@ export const en: PolicyWords = {
   nothing: 'Nothing under way is touched. The change counts for what is new.',
   unaffected: {
     steps_before_nomination: 'Open nominations stay: the steps are checked for the next one.',
+    contract_secrecy_years: 'What is signed keeps its text: the number applies to what is signed from that day.',
+    contract_liability_months: 'What is signed keeps its text: the number applies to what is signed from that day.',
     leave_days_a_year: 'Agreed time off stays: the leave that is left is counted by the new number from then on.',
     trial_days: 'Contracts keep the trial they began with.',
     wizard_services_first_percent: 'Every browser keeps the order it started with: the share counts for new clients.',
