@@ -9,9 +9,9 @@ export async function erasePerson(db: Db, { id }: ErasedPerson): Promise<void> {
     delete from conversation_files where message_id in (
       select id from conversation_messages where user_id = ${id}
       union all select id from conversation_held_messages where user_id = ${id})`)
+  await db.run(sql`delete from conversation_reports where reporter_id = ${id}`)
   await db.run(sql`
-    delete from conversation_reports where reporter_id = ${id} or message_id in (
-      select id from conversation_messages where user_id = ${id})`)
+    delete from conversation_reports where message_id in (select id from conversation_messages where user_id = ${id})`)
   await db.run(sql`delete from conversation_held_messages where user_id = ${id}`)
   await db.run(sql`
     update conversations set review_at = null
