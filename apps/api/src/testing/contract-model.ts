@@ -1,6 +1,6 @@
 // Reference model of a contract and its renewal, for the model-based test with random moves.
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
-import { endWindow, endsOn, isWithdrawable } from '@fareeq/domain/contracts/rules-endings.ts'
+import { endsOn, isWithdrawable } from '@fareeq/domain/contracts/rules-endings.ts'
 import { endingLife } from '@fareeq/domain/contracts/states-endings.ts'
 import { type ContractEvent, contractLife, factsOf } from '@fareeq/domain/contracts/states.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
@@ -35,15 +35,13 @@ function withRequestedTerms(facts: MoveFacts, today: string): MoveFacts {
 
 const NOTICE: readonly Name[] = ['give_notice', 'withdraw_notice', 'acknowledge_notice']
 
-/** Notice of the company, on the first day that it may end. */
+/** Notice of the company for thirty days on: after the trial the first day that it may end, during it one of many. */
 function afterNotice(facts: MoveFacts, name: Name, now: Date): MoveFacts {
   if (!facts.state || !factsOf(facts.state).is_running) return facts
   const { ending, given_at } = facts
   if (name === 'give_notice') {
-    const today = riyadhDay(now)
-    const window = endWindow({ today, start: today, end: facts.end, notice_days: 30 })
-    if (ending || !window) return facts
-    return lapsed({ ...facts, ending: 'given', last_day: window.from, given_at: now })
+    const last_day = daysAfter(riyadhDay(now), 30)
+    return ending || last_day > facts.end ? facts : lapsed({ ...facts, ending: 'given', last_day, given_at: now })
   }
   if (!ending || !given_at) return facts
   if (name === 'acknowledge_notice') return { ...facts, ending: endingLife.next(ending, 'acknowledge') ?? ending }

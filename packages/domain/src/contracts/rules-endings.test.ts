@@ -16,7 +16,7 @@ import {
 } from './rules-endings.ts'
 import { ENDING_STATES, STANDING_ENDINGS } from './states-endings.ts'
 
-const FACTS = { today: '2026-11-19', start: '2026-05-01', end: '2027-04-30', notice_days: 30 }
+const FACTS = { today: '2026-11-19', start: '2026-05-01', end: '2027-04-30', notice_days: 30, trial_days: 14 }
 
 describe('the last day by notice', () => {
   test.each([
@@ -24,6 +24,13 @@ describe('the last day by notice', () => {
     ['may be today without notice', { notice_days: 0 }, { from: '2026-11-19', to: '2027-04-30' }],
     ['is not before the first day', { start: '2027-01-10' }, { from: '2027-01-10', to: '2027-04-30' }],
     ['may be the last of the term', { end: '2026-12-19' }, { from: '2026-12-19', to: '2026-12-19' }],
+    ['may be any day of the trial', { start: '2026-11-10' }, { from: '2026-11-19', to: '2027-04-30' }],
+    ['counts the notice again after the trial', { start: '2026-11-05' }, { from: '2026-12-19', to: '2027-04-30' }],
+    [
+      'counts the notice without a trial',
+      { start: '2026-11-19', trial_days: 0 },
+      { from: '2026-12-19', to: '2027-04-30' },
+    ],
     ['does not come where the contract ends before', { end: '2026-12-18' }, null],
   ])('%s', (_, change, window) => expect(endWindow({ ...FACTS, ...change })).toEqual(window))
 

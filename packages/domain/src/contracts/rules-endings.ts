@@ -1,5 +1,4 @@
 import type { Lang } from '../kernel/language/locale.ts'
-import type { Policies } from '../kernel/policies/policies.ts'
 import { HOUR, after } from '../kernel/time/time.ts'
 import { daysAfter } from '../kernel/time/working-days.ts'
 import type { contractErrors } from './errors.ts'
@@ -18,12 +17,17 @@ type Facts = {
   readonly start: string
   readonly end: string
   readonly notice_days: number
+  /** Of the probation that the contract states, from its first day. */
+  readonly trial_days: number
 }
 export type EndWindow = { readonly from: string; readonly to: string }
 
 /** The days on which notice that is given today may end a contract; null where it ends by itself before. */
-export function endWindow({ today, start, end, notice_days }: Facts): EndWindow | null {
-  const earliest = daysAfter(today, notice_days)
+export function endWindow(facts: Facts): EndWindow | null {
+  const { today, start, end, notice_days } = facts
+  // As the contract says: during probation either side may end it on any day.
+  const isOnTrial = today >= start && today <= trialUntil(facts)
+  const earliest = isOnTrial ? today : daysAfter(today, notice_days)
   const from = earliest > start ? earliest : start
   return from <= end ? { from, to: end } : null
 }
@@ -42,9 +46,9 @@ export function endFault(lastDay: string, facts: Facts): Fault | null {
   return lastDay > days.to ? { code: 'end_too_late', values: { day: end } } : null
 }
 
-type TrialFacts = Pick<Facts, 'today' | 'start' | 'end'> & Pick<Policies, 'trial_days'>
+type TrialFacts = Omit<Facts, 'notice_days'>
 
-/** The last day of the trial: so many days from the first one, and never beyond the contract. */
+/** The last day of the trial: so many days from the first one, and never beyond the contract; the day before without a trial. */
 export function trialUntil({ start, end, trial_days }: Omit<TrialFacts, 'today'>): string {
   const last = daysAfter(start, trial_days - 1)
   return last < end ? last : end

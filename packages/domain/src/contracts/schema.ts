@@ -100,8 +100,8 @@ const common = {
   ending: z.nullable(ending()),
   /** The days on which whoever reads may end it by notice; null where they may not. */
   end_window: z.nullable(z.object({ from: day(), to: day() })),
-  /** The last day of the trial. */
-  trial_until: day(),
+  /** The last day of the trial; null without one. */
+  trial_until: z.nullable(day()),
   /** The days on which the company that reads may let it end for somebody else; null where it may not. */
   replacement_window: z.nullable(z.object({ from: day(), to: day() })),
   timeline: z.array(

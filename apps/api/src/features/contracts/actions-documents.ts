@@ -37,7 +37,7 @@ export const termsOf = (row: TermsRow): Terms => ({
 export type DocumentSource = {
   readonly db: Db
   readonly seller: PlatformParty
-  readonly policies: TextPolicies & Pick<Policies, 'leave_days_a_year'>
+  readonly policies: TextPolicies & Pick<Policies, 'leave_days_a_year' | 'trial_days'>
 }
 export const sourceOf = ({ db, platform, now }: ActionContext): DocumentSource => ({
   db,
@@ -95,7 +95,8 @@ async function factsOf(
     return legal && platform && annex ? { legal, platform, annex } : null
   }
   const { name, address, vat_number } = seller
-  const annex = await annexOf(db, contractId, { availability, leave_days: policies.leave_days_a_year })
+  const { leave_days_a_year: leave_days, trial_days: probation_days } = policies
+  const annex = await annexOf(db, contractId, { availability, leave_days, probation_days })
   return { legal: await statedParties(db, contractId), platform: { name, address, vat_number }, annex }
 }
 

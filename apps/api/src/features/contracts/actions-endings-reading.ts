@@ -24,9 +24,11 @@ export type EndingReader = {
 }
 type Fields = Pick<TalentContract, 'ends_on' | 'ending' | 'end_window' | 'trial_until' | 'replacement_window'>
 
-/** By the policies of the first day: a change does not shorten a trial that was agreed on. */
-export const trialDays = ({ policies }: Pick<Platform, 'policies'>, start: string): number =>
-  policies.at(riyadhMidnight(start)).trial_days
+/** As it was signed or offered; else by the policies of the first day, so that a change shortens no trial. */
+export const trialDays = (
+  { policies }: Pick<Platform, 'policies'>,
+  { probation_days: agreed, first_day: start }: Pick<ContractRow, 'probation_days' | 'first_day'>,
+): number => agreed ?? policies.at(riyadhMidnight(start)).trial_days
 
 /** The other side reads a reason in a few words; the reason itself is for whoever gave notice, and for staff. */
 function toEnding(row: EndingRow, isRunning: boolean, { party, now, mayEnd }: EndingReader): ContractEnding {
@@ -52,13 +54,12 @@ export function endingFields(row: ContractRow, ending: EndingRow | undefined, re
   const { is_running: isRunning } = factsOf(row.state)
   const { first_day: start, end_day: end, notice_days } = row
   const isOpen = isRunning && !ending && reader.mayEnd
-  const facts = { today: riyadhDay(reader.now), start, end }
-  const trial_days = trialDays(reader.platform, start)
+  const facts = { today: riyadhDay(reader.now), start, end, trial_days: trialDays(reader.platform, row) }
   return {
     ends_on: row.ends_on,
     ending: ending ? toEnding(ending, isRunning, reader) : null,
     end_window: isOpen ? endWindow({ ...facts, notice_days }) : null,
-    trial_until: trialUntil({ start, end, trial_days }),
-    replacement_window: isOpen && reader.party === 'client' ? replacementWindow({ ...facts, trial_days }) : null,
+    trial_until: facts.trial_days > 0 ? trialUntil(facts) : null,
+    replacement_window: isOpen && reader.party === 'client' ? replacementWindow(facts) : null,
   }
 }

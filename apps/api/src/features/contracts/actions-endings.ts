@@ -58,14 +58,14 @@ type NewEnding = {
 /** Each kind has days of its own. */
 function faultOf({ platform, now }: ActionContext, contract: ContractRow, { kind, last_day }: NewEnding) {
   const { first_day: start, end_day: end, notice_days } = contract
-  const facts = { today: riyadhDay(now), start, end }
+  const facts = { today: riyadhDay(now), start, end, trial_days: trialDays(platform, contract) }
   switch (kind) {
     case 'notice':
       return endFault(last_day, { ...facts, notice_days })
     case 'buyout':
       return endFault(last_day, { ...facts, notice_days: 0 })
     case 'replacement':
-      return replacementFault(last_day, { ...facts, trial_days: trialDays(platform, start) })
+      return replacementFault(last_day, facts)
   }
 }
 

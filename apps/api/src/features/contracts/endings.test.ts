@@ -47,7 +47,7 @@ const passDays = async (days: number) => {
 }
 
 test('the company gives notice: the contract runs until its last day, both see it, and the reason is ours alone', async () => {
-  expect(await ofCompany()).toMatchObject({ ending: null, end_window: { from: day(30), to: lastDay(today, 12) } })
+  expect(await ofCompany()).toMatchObject({ ending: null, end_window: { from: today, to: lastDay(today, 12) } })
   const { status, body } = await byCompany(40, WORDS)
   expect(status).toBe(200)
   expect(body.data).toMatchObject({
@@ -69,6 +69,13 @@ test('the company gives notice: the contract runs until its last day, both see i
   expect((await subjects(deal.khalid))[0]).toMatch(/Your notice|وصل إشعارك/)
   const audits = await story.db.rows(sql`select actor_id from audit_entries where action = 'contract.notice_given'`)
   expect(audits).toEqual([{ actor_id: deal.khalid.user.id }])
+})
+
+test('during the trial the contract may end on any day, and after it by its notice', async () => {
+  await passDays(13)
+  expect((await ofTalent()).end_window).toMatchObject({ from: day(13) })
+  await passDays(1)
+  expect((await ofTalent()).end_window).toMatchObject({ from: day(14 + 30) })
 })
 
 test('the account manager reads the reason itself', async () => {
@@ -99,8 +106,9 @@ test.each([
   ['before the notice of the contract is over', 29, 'end_too_early', /last day is .* at the earliest/],
   ['yesterday', -1, 'end_too_early', /at the earliest/],
   ['after the contract itself', 400, 'end_too_late', /ends on .* by itself/],
-])('a last day %s is refused', async (_, ahead, code, error) => {
-  const { status, body } = await byCompany(ahead)
+])('after the trial a last day %s is refused', async (_, ahead, code, error) => {
+  await passDays(14)
+  const { status, body } = await byCompany(14 + ahead)
   expect([status, body.errors[0]]).toMatchObject([
     422,
     { field: 'last_day', code, error: expect.stringMatching(error) },

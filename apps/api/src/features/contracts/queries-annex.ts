@@ -8,9 +8,9 @@ import type { AnnexRow } from './rows.ts'
 
 const ANY_ROLE = { ar: 'خدمات تقنية', en: 'Technology services' } as const
 
-type Usual = { availability: ContractAvailability; leave_days: number }
+type Usual = { availability: ContractAvailability; leave_days: number; probation_days: number }
 /** The role as it was offered last, or else as the talent calls it. */
-export async function annexOf(db: Db, contractId: string, { availability, leave_days }: Usual): Promise<Annex> {
+export async function annexOf(db: Db, contractId: string, usual: Usual): Promise<Annex> {
   const { terms, role } = await db.one<AnnexRow>(sql`
     select offer.terms, talent_profiles.role
     from contracts left join talent_profiles on user_id = talent_id
@@ -21,8 +21,9 @@ export async function annexOf(db: Db, contractId: string, { availability, leave_
     where contracts.id = ${contractId}`)
   if (!terms) {
     const roleNames = role ? { ar: roleName(role, 'ar'), en: roleName(role, 'en') } : ANY_ROLE
+    const { availability, leave_days, probation_days } = usual
     const hours = USUAL_HOURS[availability]
-    return { role: roleNames, level: null, duties: null, hours, city: null, leave_days, probation_days: 0 }
+    return { role: roleNames, level: null, duties: null, hours, city: null, leave_days, probation_days }
   }
   const { level, duties, hours, city, probation_days } = terms
   const facts = { duties, hours, city, leave_days: terms.leave_days, probation_days }

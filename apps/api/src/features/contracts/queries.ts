@@ -30,6 +30,12 @@ const row = (lang: Lang): Sql => sql`
   (select organisation_id from organisation_members where user_id = contracts.client_id) as organisation_id,
   coalesce(company_of(owner), name_for(owner, ${lang})) as company, contracts.state, contracts.reason,
   talent.email, talent.phone, ${TERMS}, ${ENDS_ON}::text as ends_on,
+  coalesce(
+    (select (document -> 'annex' ->> 'probation_days')::int from contract_signatures
+      where contract_id = contracts.id order by place limit 1),
+    (select (offers.terms ->> 'probation_days')::int from offers
+      where offers.interview_id = contracts.interview_id and accepted_at is not null
+      order by accepted_at desc limit 1)) as probation_days,
   exists (select from offers where offers.interview_id = contracts.interview_id) as follows_offer,
   (select first.start_day::text from contract_terms as first where first.contract_id = contracts.id and first.term = 1) as first_day /* not null */`
 const FROM = sql`

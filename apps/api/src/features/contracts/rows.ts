@@ -62,6 +62,7 @@ export type ContractRow = {
   notice_days: number
   note: string | null
   ends_on: string
+  probation_days: number | null
   follows_offer: boolean
   first_day: string
 }

@@ -46,6 +46,7 @@ const windowOf = ({ now }: Caller, { first_day: start, end_day: end }: ContractR
   start,
   end,
   notice_days: 0,
+  trial_days: 0,
 })
 
 const buyoutLine = ({ id }: ContractRow) => ({ kind: 'buyout' as const, contract_id: id })

@@ -48,7 +48,7 @@ export function TermsList({
               ]
             : [{ id: 'net', name: words.salary_net, value: words.outsideRole }]),
           ...(typeof fee === 'number' ? [{ id: 'fee', name: words.fee, value: write(formatUsd(fee, lang)) }] : []),
-          { id: 'trial', name: words.trial, value: text.day(trial_until) },
+          ...(trial_until ? [{ id: 'trial', name: words.trial, value: text.day(trial_until) }] : []),
           { id: 'notice', name: words.notice, value: days(terms.notice_days) },
           ...(terms.note ? [{ id: 'note', name: words.note, value: <UserText labelled>{terms.note}</UserText> }] : []),
         ]}
