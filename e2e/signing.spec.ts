@@ -31,7 +31,7 @@ test('a signed contract is read again, and whoever is handed a copy verifies it 
   const { signatures } = await accepted.client.send('GET', `/api/client/contracts/${id}`)
 
   const stranger = await (await browser.newContext({ reducedMotion: 'reduce', locale: lang() })).newPage()
-  await stranger.goto('/verify')
+  await stranger.goto(`/verify?lang=${lang()}`)
   await expectAccessible(stranger)
   await stranger.locator('input[type="file"]').setInputFiles({
     name: paper.suggestedFilename(),
