@@ -18,10 +18,3 @@ export const calendarErrors = refusals({
     ar: 'لدى الطرف الآخر موعد آخر في هذا الوقت. اختر وقتًا آخر.',
   },
 })
-
-/** Where whoever chooses a time may have another appointment at it, or somebody of their side, or of the other. */
-export const TIME_REFUSALS = [
-  calendarErrors.own_time_busy,
-  calendarErrors.colleague_time_busy,
-  calendarErrors.their_time_busy,
-] as const

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { TIME_REFUSALS } from '../calendars/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
-import { SLOT_REFUSALS, confirmRefusals, idParams, moveRefusals } from './contract.ts'
+import { SLOT_REFUSALS, TIME_REFUSALS, confirmRefusals, idParams, moveRefusals } from './contract.ts'
 import { interviewErrors } from './errors.ts'
 import { chooseForm, moveForm, refuseForm } from './schema-forms.ts'
 import { clientInterview, talentInterview } from './schema.ts'

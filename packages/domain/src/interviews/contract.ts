@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TIME_REFUSALS } from '../calendars/errors.ts'
+import { calendarErrors } from '../calendars/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { listOf } from '../kernel/list.ts'
@@ -17,6 +17,12 @@ export const SLOT_REFUSALS = [
   interviewErrors.time_too_far,
   interviewErrors.time_off_grid,
   interviewErrors.time_length,
+]
+/** Where whoever chooses a time may have another appointment at it, or somebody of their side, or of the other. */
+export const TIME_REFUSALS = [
+  calendarErrors.own_time_busy,
+  calendarErrors.colleague_time_busy,
+  calendarErrors.their_time_busy,
 ]
 const answer = () => z.object({ data: clientInterview() })
 export const moveRefusals = [platformErrors.not_found, platformErrors.not_authorized, interviewErrors.interview_moved]

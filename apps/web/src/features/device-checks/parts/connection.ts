@@ -1,4 +1,5 @@
 import { ROUND_TRIPS } from '@fareeq/domain/device-checks/rules.ts'
+import { plainRequest } from '../../../platform/calls/plain-call.ts'
 
 /** Answered by the process alone, without its database. */
 const HEALTH = '/api/health'
@@ -6,11 +7,13 @@ const LIMIT_MS = 8000
 
 /** Milliseconds of some round trips to our server; those that fail are left out. */
 export async function measureRoundTrips(signal: AbortSignal): Promise<number[]> {
+  const { url, headers } = plainRequest(HEALTH)
   const trips: number[] = []
   for (let n = 0; n < ROUND_TRIPS && !signal.aborted; n++) {
     const begin = performance.now()
     try {
-      await fetch(HEALTH, {
+      await fetch(url, {
+        headers,
         cache: 'no-store',
         signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]),
       })

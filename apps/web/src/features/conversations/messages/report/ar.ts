@@ -1,7 +1,7 @@
 import type { ReportReason } from '@fareeq/domain/conversations/limits.ts'
 
 /** Also shown to colleagues who decide about the report. */
-export const reasons: Record<ReportReason, string> = {
+const reasons: Record<ReportReason, string> = {
   contact: 'طلب التواصل أو الدفع خارج المنصة',
   insult: 'إساءة أو تحرّش',
   discrimination: 'تمييز',
