@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { question } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
+import { testReport } from '../assessments/schema-report.ts'
 import { LANGUAGE_LEVELS } from '../catalogue/limits.ts'
 import { evidence } from '../talent-evidence/schema.ts'
 import { SENIORITIES } from '../talents/rules.ts'
@@ -153,7 +154,12 @@ export const matchedTalent = () =>
 export type MatchedTalent = z.output<ReturnType<typeof matchedTalent>>
 
 /** In a comparison, with what is proved: of those nominated to this request, as on their profile. */
-export const comparedTalent = () => z.extend(matchedTalent(), { evidence: z.nullable(z.array(evidence())) })
+export const comparedTalent = () =>
+  z.extend(matchedTalent(), {
+    evidence: z.nullable(z.array(evidence())),
+    /** Its tests once more, for tabs of 2026.11.0. */
+    results: z.nullable(z.array(z.pick(testReport(), { attempt_id: true, title: true, score: true, passed: true }))),
+  })
 export type ComparedTalent = z.output<ReturnType<typeof comparedTalent>>
 
 const count = { count: z.number() }

@@ -52,6 +52,8 @@ const standing = () =>
     steps_done: z.number(),
     /** Promised steps that are open: with one, a nomination needs a reason that the company reads. */
     open_steps: z.array(z.literal(STEPS)),
+    /** Whether there is one, for tabs of 2026.11.0. */
+    is_early: z.boolean(),
     contract: z.nullable(runningContract()),
     has_open_case: z.boolean(),
   })

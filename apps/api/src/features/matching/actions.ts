@@ -7,6 +7,7 @@ import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
 import type { Audience } from '@fareeq/domain/matching/rules-price.ts'
 import { type Mark, type MatchedTalent, PAGE_LENGTH } from '@fareeq/domain/matching/schema.ts'
 import { evidenceFor } from '@fareeq/domain/talent-evidence/rules.ts'
+import type { Evidence } from '@fareeq/domain/talent-evidence/schema.ts'
 import { type Cursor, cursorText, readCursor } from '../../engines/matching-index/cursor.ts'
 import { countFacets } from '../../engines/matching-index/facets.ts'
 import { search } from '../../engines/matching-index/search.ts'
@@ -77,8 +78,20 @@ export async function compareTalents(ctx: RequestContext<Member>, query: Query<'
   // Shared hours are a line of their own in a comparison.
   const reader = { who: ctx.viewer, hours: null, blind: query.blind ?? false }
   const evidenceOf = (card: MatchedTalent) => (isShown(card) ? evidenceFor(recordOf(card.id), reader) : null)
-  return { data: cards.map((card) => ({ ...card, evidence: evidenceOf(card) })) }
+  return {
+    data: cards.map((card) => {
+      const evidence = evidenceOf(card)
+      return { ...card, evidence, results: evidence && resultsIn(evidence) }
+    }),
+  }
 }
+
+const resultsIn = (evidence: readonly Evidence[]) =>
+  evidence.flatMap((proof) => {
+    if (proof.kind !== 'test') return []
+    const { attempt_id, title, score } = proof
+    return [{ attempt_id, title, score, passed: true }]
+  })
 
 /** People by their ids, as this client sees them for this request. */
 export async function talentCards(

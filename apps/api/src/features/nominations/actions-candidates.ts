@@ -32,10 +32,12 @@ const ownerOf = ({ client_id }: BoardRow, { sessionId }: Staff): Client => ({
 
 const toStanding = (row: StandingRow | undefined, { platform, now }: RequestContext<Staff>): CandidateStanding => {
   const selection = row?.selection ?? null
+  const open_steps = openSteps(selection, platform.policies.at(now))
   return {
     selection,
     steps_done: stepsDone(selection),
-    open_steps: openSteps(selection, platform.policies.at(now)),
+    open_steps,
+    is_early: open_steps.length > 0,
     contract: row?.contract ?? null,
     has_open_case: row?.has_open_case ?? false,
   }
