@@ -144,8 +144,8 @@ const general = (): Clause => ({
       en: 'This agreement is made in Arabic and English side by side. Where they differ, the Arabic text prevails.',
     },
     {
-      ar: 'تُوقَّع إلكترونيًا وفق نظام التعاملات الإلكترونية، ولكل توقيع ما للتوقيع الخطي من أثر، وشهادة التوقيعات جزء من هذه الوثيقة.',
-      en: 'It is signed electronically under the Saudi Electronic Transactions Law; each signature has the effect of a handwritten one, and the certificate of signatures is part of this document.',
+      ar: 'تُوقَّع إلكترونيًا، ولكل توقيع ما للتوقيع الخطي من أثر، وشهادة التوقيعات جزء من هذه الوثيقة.',
+      en: 'It is signed electronically; each signature has the effect of a handwritten one, and the certificate of signatures is part of this document.',
     },
     {
       ar: 'هي كامل ما اتفق عليه الأطراف، ولا تُعدّل إلا بتوقيع الطرفين عبر المنصة، وبطلان حكم منها لا يُبطل سائرها.',
