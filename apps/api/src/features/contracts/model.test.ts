@@ -1,6 +1,7 @@
 // Model-based test: random walks of both parties, staff and the clock over a contract, its renewals and its months.
 import { chainFaults } from '@fareeq/domain/contracts/rules-signing.ts'
 import { CLOSED, RUNNING, VISIBLE_STATES } from '@fareeq/domain/contracts/states.ts'
+import { STANDING_ENDINGS } from '@fareeq/domain/contracts/states-endings.ts'
 import { talentContractsContract } from '@fareeq/domain/contracts/contract.ts'
 import { OPEN } from '@fareeq/domain/renewals/states.ts'
 import fc from 'fast-check'
@@ -24,7 +25,7 @@ const WALKS = Number(process.env['FAREEQ_WALKS'] ?? 3)
 const story = await freshStory()
 
 type Sums = Record<
-  'twice' | 'running' | 'outside' | 'unbalanced' | 'receivable' | 'credit' | 'payable' | 'open_renewals',
+  'twice' | 'running' | 'outside' | 'unbalanced' | 'receivable' | 'credit' | 'payable' | 'open_renewals' | 'other_ends',
   number
 >
 
@@ -53,6 +54,9 @@ const sums = () =>
         + coalesce((select amount from balances where account = 'client_credit'), 0)::int8 as credit,
       (select coalesce(sum(net), 0) from payouts where state in ('due', 'held'))::int8
         + coalesce((select amount from balances where account = 'talent_payable'), 0)::int8 as payable,
+      (select count(*)::int from contracts where early_end is distinct from (
+        select last_day from contract_endings
+        where contract_id = contracts.id and contract_endings.state in (${sql.literals(STANDING_ENDINGS)}))) as other_ends,
       (select count(*)::int from contract_renewals join contracts on contracts.id = contract_id
         where contract_renewals.state = any(${OPEN}) and contracts.state = any(${CLOSED})) as open_renewals`)
 
