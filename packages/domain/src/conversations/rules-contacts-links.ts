@@ -78,7 +78,7 @@ const PROVIDERS = oneOf([
 
 /** Products and files whose name reads as a domain. */
 const PRODUCTS =
-  /\b(?:asp\.net|socket\.io|draw\.io|node\.js|ado\.net|vb\.net|ml\.net|crates\.io|bun\.sh|fly\.io|k6\.io)\b/gu
+  /\b(?:asp\.net|socket\.io|draw\.io|node\.js|ado\.net|vb\.net|ml\.net|crates\.io|bun\.sh|fly\.io|k6\.io)\b|(?<=\s)\.net(?= ?(?:core|framework|maui|\d))|(?<=\s(?:with|in|on|of|use|using|run|and|or|to|the|for|علي|في|من|مع|منصه|لغه) )\.net\b/gu
 const OWN = /\b(?:https?:\/\/)?(?:www\.)?fareeq\.(?:com|sa|example|test)\b(?:\/\S*)?/gu
 /** "I work at live events" is no address. */
 const PROVIDER_NAMES = new RegExp(String.raw`${NAME}${AT}(?:${PROVIDERS})(?:\b|(?=\s|$))`, 'u')

@@ -1,3 +1,4 @@
+import { type NumberContext, contextOf } from './rules-contacts-numbers.ts'
 import { oneOf } from './rules-contacts-text.ts'
 
 const UNITS: Readonly<Record<string, readonly string[]>> = {
@@ -65,7 +66,7 @@ const withDigits = (text: string): string =>
     )
 
 const CURRENCY = String.raw`(?:sar|usd|aed|egp|jod|eur|gbp|\$|€|£|ريال|دولار|درهم|جنيه|دينار|يورو|k\b|%)`
-const COUNTED = String.raw`(?:req|user|row|record|line|ms|sec|second|minute|hour|day|month|year|employee|client|customer|transaction|order|point|download|view|message|event|item|file|page|byte|kb|mb|gb|px|مستخدم|طلب|سجل|سطر|ثاني|دقيق|ساع|يوم|شهر|سن|عميل|موظف|عملي|رسال|زيار|تحميل|ميغا|صف|منتج)`
+const COUNTED = String.raw`(?:req|user|row|record|line|ms|sec|second|minute|hour|day|month|year|employee|client|customer|transaction|order|point|download|view|message|event|item|file|page|byte|kb|mb|gb|px|مستخدم|طلب|سجل|سطر|ثاني|دقيق|ساع|يوم|شهر|سن|عميل|موظف|عملي|رسال|زيار|تحميل|ميغا|صف(?!ر)|منتج)`
 
 /** What is a number of something else, and cannot be called. */
 const HONEST: readonly RegExp[] = [
@@ -99,42 +100,10 @@ const FILLER = String.raw`(?:\s*(?:then|and|after that|after|ثم|وبعدها|�
 const SEPARATOR = String.raw`(?:[\s.\-–_*/()\\,،٫٬|:~+\u0001]{1,5}|${FILLER})`
 const SEQUENCE = new RegExp(String.raw`(\+?\s*)(?<!\d)\(?\d(?:${SEPARATOR}?\d)*`, 'gu')
 
-const CALL = new RegExp(
-  oneOf([
-    'whats ?app',
-    'wats',
-    'call me',
-    String.raw`call(?= ?[\d+])`,
-    'phone',
-    'mobile',
-    'my number',
-    'cell',
-    'reach me',
-    'text me',
-    'ring me',
-    'sms',
-
-    'واتس',
-    'رقمي',
-    'جوالي',
-    'موبايلي',
-    'هاتفي',
-    'جوال',
-    'كلمني',
-    'اتصل',
-    'تلفون',
-    'تليفون',
-    'دقلي',
-    'رن علي',
-    'الرقم',
-  ]),
-  'u',
-)
-
-/** National and international forms of mobiles in our region, without separators. */
+/** National and international forms of numbers in our region, without separators. */
 const MOBILES: readonly RegExp[] = [
-  /^(?:00|\+)\d{8,15}$/u,
-  /^0\d{8,10}$/u,
+  /^(?:00|\+)[1-9]\d{7,14}$/u,
+  /^0[1-9]\d{7,9}$/u,
   /^(?:966|971|965|974|973|968|962|961|963|964|970|972|967|249|218|216|213|212|20|90|44)0?[13-9]\d{7,10}$/u,
   /^1[2-9]\d{9}$/u,
   /^920\d{6}$/u,
@@ -142,14 +111,28 @@ const MOBILES: readonly RegExp[] = [
   /^1[0125]\d{8}$/u,
   /^7[0-9]\d{7,8}$/u,
 ]
+/** Those that nothing else has: a mobile with its zero, or with the sign or the number of its country. */
+const CERTAIN_MOBILES: readonly RegExp[] = [
+  /^(?:00|\+)[1-9]\d{9,13}$/u,
+  /^0(?:5\d{8}|7[789]\d{7}|1[0125]\d{8})$/u,
+  /^(?:966|971)5\d{8}$/u,
+  /^9627[789]\d{7}$/u,
+  /^201[0125]\d{8}$/u,
+]
 
-function isPhone(sequence: string, isCalled: boolean): boolean {
+/** A sum: nobody has it for a number. */
+const ROUND = /^[1-9]\d{0,9}0{5,}$/u
+
+function isPhone(sequence: string, contextFor: () => NumberContext): boolean {
   const digits = sequence.replaceAll(/[^\d+]/gu, '')
   const count = digits.replaceAll('+', '').length
   if (count < 7 || count > 17) return false
   const words = sequence.split('\u0001').length - 1
   if (words >= 5 || (words >= 2 && count >= 8)) return true
-  return MOBILES.some((form) => form.test(digits)) || isCalled
+  if (CERTAIN_MOBILES.some((form) => form.test(digits))) return true
+  const { isCalled, isNamed } = contextFor()
+  if (isNamed || ROUND.test(digits)) return false
+  return isCalled || MOBILES.some((form) => form.test(digits))
 }
 
 /** Letters that look like a digit. */
@@ -169,7 +152,7 @@ const hasLookalikeNumber = (text: string): boolean =>
 
 export function hasPhone(plain: string): boolean {
   const masked = HONEST.reduce((text, form) => text.replace(form, ' ; '), ` ${plain} `)
-  const isCalled = CALL.test(plain)
   if (hasLookalikeNumber(masked)) return true
-  return [...withDigits(masked).matchAll(SEQUENCE)].some(([sequence]) => isPhone(sequence, isCalled))
+  const text = withDigits(masked)
+  return [...text.matchAll(SEQUENCE)].some((match) => isPhone(match[0], () => contextOf(text, match)))
 }

@@ -1,0 +1,159 @@
+import { oneOf } from './rules-contacts-text.ts'
+
+/** What the words beside a number say of it. */
+export type NumberContext = {
+  /** Somebody is asked to call it. */
+  isCalled: boolean
+  /** It is the number of something: an order, an invoice, a record. */
+  isNamed: boolean
+}
+
+const CALL = new RegExp(
+  oneOf([
+    'whats ?app',
+    'wats',
+    'call me',
+    String.raw`call(?=\s*$)`,
+    'phone(?! (?:interview|screen|call))',
+    'mobile(?! (?:app|team|first|client|version|screen|developer|banking))',
+    'my number',
+    'cell',
+    'reach me',
+    'text me',
+    'ring me',
+    'sms',
+
+    'واتس',
+    'رقمي',
+    'جوالي',
+    'موبايلي',
+    'هاتفي',
+    'جوال',
+    'كلمني',
+    'اتصل',
+    'تلفون',
+    'تليفون',
+    'دقلي',
+    'رن علي',
+    'الرقم(?! (?:الضريبي|التسلسلي|المرجعي|الوظيفي|القومي|الوطني|الموحد))',
+  ]),
+  'u',
+)
+/** How far from a number such words are about it. */
+const [BEFORE, AFTER] = [60, 40]
+
+/** What has numbers of its own. */
+const THINGS = oneOf([
+  'orders?',
+  'invoices?',
+  'tickets?',
+  'tracking',
+  'references?',
+  'ref',
+  'transactions?',
+  'bookings?',
+  'reservations?',
+  'shipments?',
+  'cases?',
+  'builds?',
+  'seeds?',
+  'sessions?',
+  'records?',
+  'rows?',
+  'users?',
+  'customers?',
+  'employees?',
+  'accounts?',
+  'contracts?',
+  'certificates?',
+  'serial',
+  'policy',
+  'po',
+  'cr',
+  'vat',
+  'tax',
+  'iban',
+  'passport',
+  'licen[cs]e',
+  'national',
+  'timestamp',
+  'version',
+  'issue',
+  'commit',
+  'sku',
+  'revenue',
+  'sum',
+  'total',
+  'id',
+
+  'الطلبيه',
+  'طلبيه',
+  'الطلب',
+  'طلب',
+  'الطلبات',
+  'فاتوره',
+  'الفاتوره',
+  'فواتير',
+  'تذكره',
+  'التذكره',
+  'شحنه',
+  'الشحنه',
+  'التتبع',
+  'المرجع',
+  'المرجعي',
+  'مرجع',
+  'العمليه',
+  'عمليه',
+  'الحجز',
+  'حجز',
+  'الشراء',
+  'شراء',
+  'الهويه',
+  'هويه',
+  'الجواز',
+  'السجل',
+  'السجل التجاري',
+  'سجل تجاري',
+  'الضريبي',
+  'التسلسلي',
+  'الوظيفي',
+  'الوطني',
+  'القومي',
+  'الموحد',
+  'العقد',
+  'عقد',
+  'العميل',
+  'الموظف',
+  'الحساب البنكي',
+  'الشهاده',
+  'شهاده',
+  'شهادتي',
+  'الرخصه',
+  'الايراد',
+  'المبلغ',
+  'الجهاز',
+])
+/** Between a thing and its number: "order number:", "رقم الطلب هو". Nothing else may stand there. */
+const JOINT = String.raw`(?:[\s:=_#;.\-]|(?:number|num|no|nr|id|code|is|was|of|of (?:the|our|my|their) [a-z]+|رقم|رقمها|رقمه|هو|هي|كان|للجهاز)(?![\p{L}])){0,8}`
+const NAMED_BEFORE = new RegExp(String.raw`(?<![\p{L}])[وبل]?(?:${THINGS})(?![\p{L}])${JOINT}$`, 'u')
+const NAMED_AFTER = new RegExp(
+  String.raw`^[\s;]*(?:is|was|are|هو|هي|كان)\s+(?:the |my |our |your |its |رقم |an? )*(?:${THINGS})(?![\p{L}])`,
+  'u',
+)
+/** Of a word that a program made: "mh5831204417". */
+const LETTER_BEFORE = /[a-z]$/u
+/** "My WhatsApp id is …" is the number of no thing. */
+const NEAR = 20
+
+type Match = { 0: string; index: number }
+
+/** Only words right beside a number name it; those that ask for a call may stand farther away. */
+export function contextOf(text: string, { 0: sequence, index }: Match): NumberContext {
+  const before = text.slice(Math.max(0, index - BEFORE), index)
+  const after = text.slice(index + sequence.length, index + sequence.length + AFTER)
+  const isCalled = CALL.test(before) || CALL.test(after)
+  const name = NAMED_BEFORE.exec(before)
+  const isNamedBefore = name !== null && !CALL.test(before.slice(Math.max(0, name.index - NEAR)))
+  const isPartOfWord = !isCalled && LETTER_BEFORE.test(before) && /^\d/u.test(sequence)
+  return { isCalled, isNamed: isNamedBefore || isPartOfWord || NAMED_AFTER.test(after) }
+}

@@ -1,0 +1,148 @@
+import { type Pick, type Slots, digitsOf, fill } from './contact-templates.ts'
+
+// What people write about work before a contract, full of numbers that nobody can call.
+
+const toArabic = (text: string) => text.replaceAll(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)))
+const shaped =
+  (...shapes: readonly string[]) =>
+  (pick: Pick) =>
+    digitsOf(pick.of(shapes), pick)
+const either = (slot: (pick: Pick) => string) => (pick: Pick) =>
+  pick.number(0, 2) === 0 ? toArabic(slot(pick)) : slot(pick)
+
+const SLOTS: Slots = {
+  /** The length and the first digits of a mobile, too. */
+  order: either(
+    shaped('5nnnnnnnn', '7nnnnnnnn', '10nnnnnnnn', '48nnnnn', '9200nnnnn', '2026nnnnnn', '11nnnnnnnn', '66nnnnnn'),
+  ),
+  padded: shaped('0000nnnnnn', '000nnnnnn', '00001nnnn'),
+  invoice: shaped('INV-2026-nnnnnn', 'INV/nnnnn', 'FA-nnnnnnnnn', 'SI nnnnn', '2026/00nnn'),
+  tracking: shaped('RS5nnnnnnnnSA', 'JD0146nnnnnnnnnn', '1Z999AA1nnnnnnnnnn'),
+  national: either(shaped('10nnnnnnnn', '11nnnnnnnn', '24nnnnnnnn')),
+  company: either(shaped('1010nnnnnn', '4030nnnnnn', '7001nnnnnn')),
+  vat: shaped('3nnnnnnnnnnnnn3'),
+  iban: shaped('SA03 8000 0000 6080 1016 nnnn', 'AE07 0331 2345 6789 0123 nnn', 'JO94CBJO0010000000000131nnnnnn'),
+  pay: either(shaped('1n,500', 'n000', '1n000', '2n,750.50', '1n 500', '7n00')),
+  currency: (pick) => pick.of(['SAR', 'USD', 'AED', 'EGP', 'ريال', 'دولار', 'درهم']),
+  day: either(shaped('2026-12-0n', '1n/11/2026', '0n.12.2026', '2n-12-2026', '2026/12/1n')),
+  time: either(shaped('1n:15', '0n:30', '1n:00', '9:45')),
+  years: (pick) => String(pick.number(2, 15)),
+  hours: (pick) => String(pick.of([20, 30, 35, 40, 45, 48])),
+  year: (pick) => String(pick.number(2012, 2026)),
+  version: shaped(
+    'Node.js 2n.1n.n',
+    'React 1n.2.n',
+    'PostgreSQL 1n.4',
+    'Python 3.1n.n',
+    'v2.1n.0-rc.1',
+    'Java 2n',
+    'Go 1.2n',
+    '.NET 8.0.n',
+  ),
+  ip: shaped('192.168.1n.2n', '10.0.n.1n:8080', '172.16.0.n/24', '2001:db8:85a3::8a2e:370:733n', '127.0.0.1:543n'),
+  mac: shaped('00:1A:2B:3C:4D:5n', '00-50-56-C0-00-0n'),
+  count: shaped('1n0000 users', '5n0000 rows', 'n200000 requests a day', '1n million events', '2n ms', '9n.95%'),
+  countAr: (pick) =>
+    toArabic(digitsOf(pick.of(['1n0000 مستخدم', 'n00 ألف طلب', '9n.5%', '2n ميغا', 'n50 عميل']), pick)),
+  revenue: shaped('7n0000000', '5n0000000', '1200000000', '750000000'),
+  stamp: shaped('17316nnnnn', '17316nnnnnnnn', '1795603nnn'),
+  hash: shaped('3f2a9bcn', 'a1b2c3dne5', '9f86d08n'),
+  ref: shaped('PAY-1n2', 'FRQ-20n18', 'T-48n13', '#20n1', 'CT-2026-00n2'),
+  suffix: shaped('mh5n7nnnnnnn', 'k5nnnnnnnn', 'x1nnnnnnnnn2'),
+  geo: shaped('24.7nnn, 46.6nnn', '31.95nn, 35.91nn'),
+  score: shaped('9n out of 100', '3.n/4', '7.5 in IELTS', '4.9 of 5'),
+  people: (pick) => pick.of(['three', 'four', 'seven', 'ten', 'twelve']),
+  peopleAr: (pick) => pick.of(['ثلاثة', 'أربعة', 'سبعة', 'عشرة']),
+}
+
+const TEMPLATES = [
+  'Order number {order} was delivered late',
+  'The bug appears with order {order} only',
+  'رقم الطلب {order} وصل متأخرًا',
+  'الفاتورة رقم {order} لم تُدفع بعد',
+  'Invoice {invoice} is paid, invoice {padded} is open',
+  'Invoice no. {order} of {day}',
+  'Please look at ticket {order} and at {ref}',
+  'تذكرة رقم {order} مغلقة منذ {day}',
+  'Tracking number: {tracking}',
+  'رقم الشحنة {order}',
+  'My employee ID was {order} in that company',
+  'رقم الهوية {national} موجود في العقد',
+  'The CR number of the company is {company}',
+  'السجل التجاري {company}، والرقم الضريبي {vat}',
+  'VAT number {vat}',
+  'The IBAN would be {iban}',
+  'Transaction id {order} failed at {time}',
+  'The record with id {order} is missing',
+  'customer id: {order}, error 502',
+  'I expect {pay} {currency} a month',
+  'الراتب {pay} {currency} مناسب من {day}',
+  'Between {pay} and {pay} {currency}, after tax',
+  'I can start on {day} at {time}',
+  'موعدنا {day} الساعة {time}',
+  'Could we meet at {time} instead of {time}?',
+  'I have {years} years of experience, {years} of them with {version}',
+  'عندي خبرة {years} سنوات في {version}',
+  'I worked {years} years at {hours} hours a week',
+  '{years} years at {hours} hours, then part time',
+  'From {year} to {year} I was in a team of {people}',
+  'من {year} إلى {year} كنت في فريق من {peopleAr}',
+  'We run {version} behind {ip}',
+  'The server {ip} answers in {count}',
+  'الخادم {ip} توقف الساعة {time}',
+  'The device {mac} got no lease',
+  'The system handles {count} on {version}',
+  'النظام يخدم {countAr} يوميًا',
+  'Revenue was {revenue} in {year}',
+  'The timestamp {stamp} is in the past',
+  'It broke with commit {hash}, see {ref}',
+  'The story of {suffix} is flaky',
+  'شركة التجربة {suffix}',
+  'The point {geo} is in the wrong city',
+  'I got {score}',
+  'Phone interview on {day}, order {order} is the example',
+  'The call with the client is at {time}; reference {order}',
+  'أنهيت {countAr} في {years} أشهر',
+  'We moved {count} in {people} weeks',
+  'The test data is user {order} and user {order}',
+  'SELECT * FROM orders WHERE id = {order}',
+  'GET /api/orders/{order} returns 404',
+  'The mobile app sends id {order} twice',
+]
+
+/** Never looked at while the rule was mended. */
+const UNSEEN_TEMPLATES = [
+  'PO number {order}, approved on {day}',
+  'Reference {order} in the accounting system',
+  'رقم المرجع {order} في النظام',
+  'رقم العملية {order} عند البنك',
+  'أمر الشراء {order} بتاريخ {day}',
+  'Build {order} passed, build {padded} failed',
+  'The serial number is {order}',
+  'الرقم التسلسلي للجهاز {order}',
+  'contract {ref}, invoice {invoice}, order {order}',
+  'Account number {order} in our test bank',
+  'Seed {order} reproduces it',
+  'رقم الحجز {order}، والرحلة الساعة {time}',
+  'Booking {order} is for {people} people',
+  'The case {order} was closed in {year}',
+  'Is {pay} {currency} net or gross? The grade allows {pay}',
+  'الميزانية من {pay} إلى {pay} {currency}',
+  'My notice ends {day}; the exam was on {day}',
+  'عملت {years} سنوات بدوام {hours} ساعة',
+  '{hours} hours for {years} months is fine with me',
+  'We upgraded from {version} to {version} in {people} days',
+  'ping {ip} and {ip} from the office',
+  'Only {count} of {count} were slow',
+  'The row {order} is duplicated in shard {years}',
+  'user_id={order}&page=2',
+  'Session {hash} of user {order} expired at {time}',
+  'شهادتي رقم {order} صادرة سنة {year}',
+  'My certificate ID is {order}',
+  'The sum is {revenue} {currency}',
+  'الإيراد {revenue} {currency} في {year}',
+  'Test company {suffix}, talent {suffix}',
+]
+
+export const HONEST_TEMPLATE_MESSAGES = fill(TEMPLATES, SLOTS, { count: 2000, seed: 2026 })
+export const UNSEEN_HONEST_TEMPLATE_MESSAGES = fill(UNSEEN_TEMPLATES, SLOTS, { count: 900, seed: 1119 })
