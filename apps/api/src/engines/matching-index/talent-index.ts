@@ -70,6 +70,8 @@ export class TalentIndex {
     this.#forget(words, address)
   }
 
+  has = (id: string): boolean => this.#addresses.get(idWords(id)) !== undefined
+
   termId = (term: string): number | undefined => this.#termIds.get(term)
 
   shardsOf(role: string | null): readonly Shard[] {

@@ -102,7 +102,9 @@ function createMatching({ db, events, log, metrics }: Platform): MatchingService
       await catchingUp
       return index
     },
-    reportStale: (id) => void changed.add(id),
+    reportStale(id) {
+      if (index.has(id)) changed.add(id)
+    },
   }
 }
 
