@@ -92,7 +92,7 @@ const NO_ROWS: BossDb = { executeSql: async () => ({ rows: [] }) }
 const DRAIN = 25 * SECOND
 
 export function createJobs(options: JobsOptions): Jobs {
-  const { db, engine, log, listen, cron = true, supervise = true, poll = 2, drainFor = DRAIN } = options
+  const { db, engine, log, listen, cron = true, supervise = true, poll = 3, drainFor = DRAIN } = options
   const kinds = new Map<string, Kind>()
   const plans: Plan[] = []
   const unscheduled: string[] = []
