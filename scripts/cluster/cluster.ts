@@ -20,6 +20,8 @@ const { values: options } = parseArgs({
     /** Web nodes of the last release, which the trial upgrades. */
     'last-release': { type: 'boolean', default: false },
     trial: { type: 'boolean', default: false },
+    /** Of the trial only what has this in its title. */
+    only: { type: 'string', default: '' },
     rate: { type: 'string', default: '20' },
     report: { type: 'string' },
     down: { type: 'boolean', default: false },
@@ -94,6 +96,6 @@ if (options.down) {
   console.log('The cluster is gone.')
 } else {
   const layout = existing ?? (await up().catch(failed))
-  if (options.trial) await runTrial(layout, rate, options.report)
+  if (options.trial) await runTrial(layout, { rate, only: options.only, report: options.report })
   else describe(layout)
 }

@@ -5,7 +5,8 @@ import { type Member, createMember, signUpForm } from './members.ts'
 
 const PEOPLE = 20
 
-export type Sample = { at: number; ms: number; status: number; isWrite: boolean }
+/** `reason`: the code of the API's refusal, or that a proxy answered instead. */
+export type Sample = { at: number; ms: number; status: number; reason: string; isWrite: boolean }
 /** What proves a write in the database: the key that was stored with it, or the address that signed up. */
 type Proof = { table: 'idempotency_keys' | 'users'; id: string }
 
@@ -39,6 +40,8 @@ function requestOf(number: number, { caller, token }: Member): { proof?: Proof; 
   return { answer: caller.call({ method: 'GET', path, headers: { authorization } }) }
 }
 
+const codeOf = (text: string): string => /"code":"(\w+)"/.exec(text)?.[1] ?? 'by the proxy'
+
 /** An open loop: requests leave by the clock, however late the answers are. */
 export async function startLoad(origin: string, database: Pool, rate: number): Promise<Load> {
   const people: Member[] = []
@@ -49,8 +52,9 @@ export async function startLoad(origin: string, database: Pool, rate: number): P
   const sendNext = async () => {
     const at = performance.now()
     const { proof, answer } = requestOf(number, people[number++ % PEOPLE]!)
-    const { status } = await answer
-    samples.push({ at, ms: performance.now() - at, status, isWrite: proof !== undefined })
+    const { status, text } = await answer
+    const reason = status >= 400 ? codeOf(text) : ''
+    samples.push({ at, ms: performance.now() - at, status, reason, isWrite: proof !== undefined })
     if (proof && status >= 200 && status < 300) acknowledged.push(proof)
   }
   const timer = setInterval(() => {

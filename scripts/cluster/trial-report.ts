@@ -16,9 +16,12 @@ export function writesAgainAfter({ samples }: Phase): number | null {
 }
 
 const statuses = (samples: readonly Sample[]): string => {
-  const counts = new Map<number, number>()
-  for (const { status } of samples.filter(isFailed)) counts.set(status, (counts.get(status) ?? 0) + 1)
-  return [...counts].map(([status, count]) => `${count} × ${status === 0 ? 'no answer' : status}`).join(', ')
+  const counts = new Map<string, number>()
+  for (const { status, reason } of samples.filter(isFailed)) {
+    const answer = status === 0 ? 'no answer' : `${status} ${reason}`
+    counts.set(answer, (counts.get(answer) ?? 0) + 1)
+  }
+  return [...counts].map(([answer, count]) => `${count} × ${answer}`).join(', ')
 }
 
 function rowOf(phase: Phase): string {

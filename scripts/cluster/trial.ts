@@ -12,8 +12,10 @@ const MAX_MINUTES = 20
 /** After a fault: late answers belong to it. */
 const SETTLING = 5_000
 
+type Options = { rate: number; only: string; report: string | undefined }
+
 /** Breaks everything in turn while people read and write, and says what they noticed. */
-export async function runTrial(layout: Layout, rate: number, report?: string): Promise<void> {
+export async function runTrial(layout: Layout, { rate, only, report }: Options): Promise<void> {
   const database = new pg.Pool({ connectionString: superuserUrl(layout, 'primary', 'fareeq'), max: 2 })
   // An idle connection that a fault ends is no error of the trial.
   database.on('error', () => {})
@@ -22,7 +24,7 @@ export async function runTrial(layout: Layout, rate: number, report?: string): P
   const load = await startLoad(`http://${addressOf(layout, 'web')}`, database, rate)
   const phases: Phase[] = []
   try {
-    for (const fault of FAULTS(layout)) {
+    for (const fault of FAULTS(layout).filter(({ title }) => title.includes(only))) {
       if (performance.now() > until) throw new Error(`The trial took more than ${MAX_MINUTES} minutes`)
       phases.push(await runFault(layout, load, fault))
     }
