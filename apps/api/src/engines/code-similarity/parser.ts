@@ -1,4 +1,4 @@
-import { Language as TreeSitterLanguage, Parser } from 'web-tree-sitter'
+import type { Parser } from 'web-tree-sitter'
 
 export type Language = 'javascript' | 'typescript' | 'python'
 export type Grammar = 'typescript' | 'python'
@@ -17,7 +17,9 @@ let runtime: Promise<void> | undefined
 const parsers = new Map<Grammar, Parser>()
 
 export async function openParser(grammar: Grammar, modules: ParserModules): Promise<Parser> {
-  await (runtime ??= initRuntime(modules.runtime))
+  // In the thread that parses: the others only name grammars.
+  const { Language: TreeSitterLanguage, Parser } = await import('web-tree-sitter')
+  await (runtime ??= initRuntime(Parser, modules.runtime))
   const cached = parsers.get(grammar)
   if (cached) return cached
   const parser = new Parser().setLanguage(TreeSitterLanguage.loadSync(modules[grammar]))
@@ -25,8 +27,8 @@ export async function openParser(grammar: Grammar, modules: ParserModules): Prom
   return parser
 }
 
-const initRuntime = (module: WebAssembly.Module) =>
-  Parser.init({
+const initRuntime = (Runtime: typeof Parser, module: WebAssembly.Module) =>
+  Runtime.init({
     instantiateWasm(
       imports: WebAssembly.Imports,
       done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,

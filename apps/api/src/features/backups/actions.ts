@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY, HOUR } from '@fareeq/domain/kernel/time/time.ts'
-import { backUp } from '../../platform/backups/backup.ts'
 import { outdatedBackups } from '../../platform/backups/outdated-backups.ts'
 import { backupPlace } from '../../platform/backups/place.ts'
 import type { ActionContext } from '../../platform/context.ts'
@@ -26,6 +25,8 @@ const LATE = 26 * HOUR
 export async function backUpNightly({ db, now, platform: { env, log, clock } }: ActionContext): Promise<void> {
   if (!env.BACKUP_TO) return
   const place = backupPlace(env.BACKUP_TO)
+  // With its encryption a megabyte of code, once a night on one node.
+  const { backUp } = await import('../../platform/backups/backup.ts')
   const id = newId(now)
   const name = `fareeq-${now.toISOString().slice(0, 16).replace(':', '')}-${id.slice(-6)}.backup`
   await insertBackup(db, id, name, now)
