@@ -2,6 +2,7 @@ import { SENIORITIES } from '@fareeq/domain/talents/rules.ts'
 import { SOURCE_FAILURES } from '@fareeq/domain/calendar-sources/limits.ts'
 import {
   CONVERSATION_KINDS,
+  MAIL_CHOICES,
   REPORT_ANSWERS,
   REPORT_REASONS,
   SIDES as CONVERSATION_SIDES,
@@ -105,6 +106,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'contract_terms.availability': CONTRACT_AVAILABILITIES,
   'contract_terms.type': CONTRACT_TYPES,
   'conversation_held_messages.side': CONVERSATION_SIDES.filter((side) => side !== 'staff'),
+  'conversation_mail_choices.choice': MAIL_CHOICES,
   'conversation_messages.side': CONVERSATION_SIDES,
   'conversation_reports.answer': REPORT_ANSWERS,
   'conversation_reports.reason': REPORT_REASONS,

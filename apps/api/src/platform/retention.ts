@@ -70,6 +70,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   contracts: { kept: 'a legal record of work, pay and tax' },
   conversation_files: { with: 'conversations' },
   conversation_held_messages: { with: 'conversations' },
+  conversation_mail_choices: { with: 'staff' },
   conversation_messages: { with: 'conversations' },
   conversation_reports: { with: 'conversations' },
   conversation_readers: { with: 'conversations' },

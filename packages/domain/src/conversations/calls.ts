@@ -16,6 +16,7 @@ export const conversationsCalls: EndpointRefsOf<typeof conversationsContract> = 
 
 export const conversationsOpsCalls: EndpointRefsOf<typeof conversationsOpsContract> = {
   list: { method: 'GET', path: '/api/ops/conversations' },
+  chooseMails: { method: 'PUT', path: '/api/ops/conversation-mails' },
   messages: { method: 'GET', path: '/api/ops/conversations/:id/messages' },
   write: { method: 'POST', path: '/api/ops/conversations/:id/messages' },
   upload: { method: 'POST', path: '/api/ops/conversations/:id/files', idempotent: false },

@@ -4,9 +4,10 @@ import { id } from '../kernel/ids.ts'
 import { listOf } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { conversationErrors } from './errors.ts'
-import { MESSAGES_PER_MINUTE, MESSAGE_FILE_UPLOAD, UPLOADS_PER_HOUR } from './limits.ts'
+import { MAIL_CHOICES, MESSAGES_PER_MINUTE, MESSAGE_FILE_UPLOAD, UPLOADS_PER_HOUR } from './limits.ts'
 import {
   conversation,
+  mailChoiceForm,
   conversationMessage,
   messageFile,
   messageForm,
@@ -28,7 +29,21 @@ export const conversationsOpsContract = {
     may: 'conversations.use',
     summary: 'Conversations of the kinds the caller answers: those that wait for us, the longest first, or all',
     query: staffConversationsQuery(),
-    answer: listOf(conversation(), { waiting: z.number() }),
+    answer: listOf(conversation(), {
+      waiting: z.number(),
+      /** Which of them the caller is written to about. */
+      mails: z.literal(MAIL_CHOICES),
+    }),
+    refusals: [platformErrors.not_authorized],
+  }),
+  chooseMails: endpoint({
+    method: 'PUT',
+    path: '/api/ops/conversation-mails',
+    access: 'staff',
+    may: 'conversations.use',
+    summary: 'Which conversations the caller is written to about',
+    body: mailChoiceForm(),
+    answer: z.object({ data: mailChoiceForm() }),
     refusals: [platformErrors.not_authorized],
   }),
   messages: endpoint({

@@ -31,6 +31,11 @@ export type Side = (typeof SIDES)[number]
 export const CONTACT_KINDS = ['phone', 'email', 'link', 'handle'] as const
 export type ContactKind = (typeof CONTACT_KINDS)[number]
 
+/** Which conversations a colleague is written to about: those they have written in, all that they answer, or none. */
+export const MAIL_CHOICES = ['mine', 'all', 'none'] as const
+export type MailChoice = (typeof MAIL_CHOICES)[number]
+export const DEFAULT_MAIL_CHOICE: MailChoice = 'mine'
+
 /** Why a person reports a message. */
 export const REPORT_REASONS = ['contact', 'insult', 'discrimination', 'fraud', 'private', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]

@@ -4,6 +4,7 @@ import {
   canReport,
   conversationTitle,
   kindsFor,
+  nextColleagueNotice,
   nextNotice,
   otherParties,
   readsHidden,
@@ -26,6 +27,28 @@ test.each([
   ['was told an hour ago and has not come', reader(2, 5, 1), after(NOW, 3 * HOUR)],
   ['was told long ago and has not come', reader(2, 5, 9), NOW],
 ])('a reader who %s', (_, facts, at) => expect(nextNotice(facts, NOW)).toEqual(at))
+
+const colleague = (fields: object) => ({
+  ...reader(0, 0, null),
+  settled_seq: 0,
+  choice: 'mine' as const,
+  has_written: true,
+  ...fields,
+})
+test.each([
+  ['has written in it', {}, NOW],
+  ['has not written in it', { has_written: false }, null],
+  ['wants all', { choice: 'all', has_written: false }, NOW],
+  ['wants none', { choice: 'none' }, null],
+  ['was answered for by another', { settled_seq: 7 }, null],
+  ['was told an hour ago', { told_seq: 5, told_at: after(NOW, -HOUR) }, after(NOW, 3 * HOUR)],
+])('a colleague who %s is written to in time', (_, fields, at) =>
+  expect(nextColleagueNotice(colleague(fields), NOW)).toEqual(at),
+)
+test('a colleague is not written to at night', () => {
+  const night = new Date('2026-11-15T20:30:00Z')
+  expect(nextColleagueNotice(colleague({}), night)).toEqual(new Date('2026-11-16T05:00:00Z'))
+})
 
 test('who may join follows from what they may read of it', () => {
   expect(kindsFor({ kind: 'talent' })).toEqual(['contract', 'payout', 'interview', 'offer'])

@@ -3,8 +3,9 @@ import { bidiIsolate } from '../kernel/language/bidi.ts'
 import type { Bilingual, Lang } from '../kernel/language/locale.ts'
 import { type Who, may } from '../kernel/permissions/permissions.ts'
 import { HOUR, MINUTE, after, formatMonth } from '../kernel/time/time.ts'
+import { quietWait } from '../notifications/rules-delivery.ts'
 import { PAYOUT_KINDS, type PayoutKind } from '../payouts/limits.ts'
-import { CONVERSATION_KINDS, type ConversationKind, type Side, conversationFacts } from './limits.ts'
+import { CONVERSATION_KINDS, type ConversationKind, type MailChoice, type Side, conversationFacts } from './limits.ts'
 
 /** Members of a company and colleagues by their permissions, a talent by the kind. */
 export function mayJoin(who: Who, kind: ConversationKind): boolean {
@@ -49,6 +50,21 @@ export function nextNotice({ last_seq, read_seq, told_seq, told_at }: Reader, no
   const isQuiet = told_at !== null && told_seq > read_seq
   const quietUntil = isQuiet ? after(told_at, QUIET_PERIOD) : now
   return quietUntil > now ? quietUntil : now
+}
+
+type Colleague = Reader & {
+  choice: MailChoice
+  has_written: boolean
+  /** What a colleague has answered, or said that it needs no answer. */
+  settled_seq: number
+}
+
+/** A colleague is told of what nobody has answered, as they chose, and by day. */
+export function nextColleagueNotice(reader: Colleague, now: Date): Date | null {
+  const { choice, has_written: hasWritten, settled_seq: settled, read_seq: read } = reader
+  if (choice === 'none' || (choice === 'mine' && !hasWritten)) return null
+  const at = nextNotice({ ...reader, read_seq: Math.max(read, settled) }, now)
+  return at && after(at, quietWait({ kind: 'conversations', isOwnMail: true, urgent: false, at: null }, null, at))
 }
 
 type TitleFacts = { kind: ConversationKind; label: string | null; detail: string | null }

@@ -8,6 +8,7 @@ import {
   CONTACT_KINDS,
   CONVERSATIONS_PAGE,
   CONVERSATION_KINDS,
+  MAIL_CHOICES,
   MESSAGES_PAGE,
   MESSAGE_FILES,
   MESSAGE_LENGTH,
@@ -43,6 +44,7 @@ const longText = () =>
   z.pipe(z.pipe(z.string('required'), z.transform(cleanText)), z.string().check(z.maxLength(MESSAGE_LENGTH)))
 export const reportForm = () =>
   z.strictObject({ reason: z.literal(REPORT_REASONS, 'choice'), note: optionalText(REPORT_NOTE_LENGTH) })
+export const mailChoiceForm = () => z.strictObject({ mails: z.literal(MAIL_CHOICES, 'choice') })
 export const readForm = () => z.strictObject({ seq: seq() })
 
 export const messageFile = () => z.object({ id: id(), name: z.string(), /** Bytes. */ size: z.number() })

@@ -1,5 +1,5 @@
 import { conversationErrors } from '@fareeq/domain/conversations/errors.ts'
-import type { ConversationKind, Side } from '@fareeq/domain/conversations/limits.ts'
+import type { ConversationKind, MailChoice, Side } from '@fareeq/domain/conversations/limits.ts'
 import { NOT_DELIVERED, heldKinds, withFileNames } from '@fareeq/domain/conversations/rules-contacts.ts'
 import { canReport, kindsFor, mayJoin, readsHidden, tellAt } from '@fareeq/domain/conversations/rules.ts'
 import type { Conversation, ConversationMessage, HeldMessage } from '@fareeq/domain/conversations/schema.ts'
@@ -16,7 +16,7 @@ import type { Member, Staff } from '../../platform/session.ts'
 import { aboutFor, type Reader } from './queries-contexts.ts'
 import { type NewFile, attachUpload, insertMessageFile, uploadsOf } from './queries-files.ts'
 import { heldOf, insertHeld } from './queries-held.ts'
-import { membersOf } from './queries-telling.ts'
+import { mailChoiceOf, membersOf, saveMailChoice } from './queries-telling.ts'
 import { insertMessage, nextSeq, saveRead, saveSettled } from './queries-writing.ts'
 import { conversationFor, conversationsFor, countWaiting, messagesOf } from './queries.ts'
 import type { ConversationContext, ConversationRow, HeldRow, MessageRow, ThreadMember } from './rows.ts'
@@ -73,7 +73,13 @@ export async function listConversations(
 
 export async function listForStaff(ctx: RequestContext<Staff>, query: Page & { waiting: boolean }) {
   const { data, meta } = await listConversations(ctx, query)
-  return { data, meta: { ...meta, waiting: await countWaiting(ctx.db, kindsFor(ctx.viewer)) } }
+  const waiting = await countWaiting(ctx.db, kindsFor(ctx.viewer))
+  return { data, meta: { ...meta, waiting, mails: await mailChoiceOf(ctx.db, ctx.viewer.staffId) } }
+}
+
+export async function chooseMails({ db, viewer }: RequestContext<Staff>, mails: MailChoice) {
+  await saveMailChoice(db, viewer.staffId, mails)
+  return { data: { mails } }
 }
 
 const readConversation = async ({ db, viewer, lang }: RequestContext<Participant>, id: string) =>

@@ -1,4 +1,4 @@
-import { conversationTitle } from '@fareeq/domain/conversations/rules.ts'
+import { conversationTitle, otherParties } from '@fareeq/domain/conversations/rules.ts'
 import { NOT_DELIVERED } from '@fareeq/domain/conversations/rules-contacts.ts'
 import type { Side } from '@fareeq/domain/conversations/limits.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
@@ -27,8 +27,8 @@ const writer = (lang: Lang, { name, side }: Excerpt['messages'][number]): string
 /** What was written since its reader was there. */
 export function messageNews(lang: Lang, side: Side, { messages, count, isReplyable, ...about }: Excerpt): News {
   const topic = conversationTitle(about, lang)
-  const party = side === 'talent' ? about.company : about.talent
-  const place = listed(lang, [topic, party && bidiIsolate(party, lang)])
+  const parties = otherParties(about, side).map((name) => bidiIsolate(name, lang))
+  const place = listed(lang, [topic, ...parties])
   const lines = messages.map((message) => `${writer(lang, message)}:\n${shorten(message.text)}`)
   const isMore = count > messages.length
   return lang === 'ar'

@@ -1,10 +1,10 @@
-import type { Side } from '@fareeq/domain/conversations/limits.ts'
+import type { ConversationKind, Side } from '@fareeq/domain/conversations/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 import { CONTEXT, type Reader } from './queries-contexts.ts'
-import type { ConversationContext, MailWriter } from './rows.ts'
+import type { ConversationContext, MailColleagueRow, MailWriter, ThreadKind } from './rows.ts'
 
 const userOf = (reader: Reader) => (reader.kind === 'staff' ? null : reader.userId)
 const staffOf = (reader: Reader) => (reader.kind === 'staff' ? reader.staffId : null)
@@ -18,6 +18,13 @@ export const mailWriters = (db: Db, ids: readonly string[]) =>
       join users on users.id = about.talent_id or users.id in ${colleaguesOf(sql`about.client_id`)}
       left join organisation_members on organisation_members.user_id = users.id
     where about.id = any(${[...ids]}::uuid[]) and ${IS_ACTIVE}`)
+
+export const threadKind = async (db: Db, id: string): Promise<ConversationKind | undefined> =>
+  (await db.row<ThreadKind>(sql`select kind from ${CONTEXT} as about where id = ${id}`))?.kind
+
+/** Few: which of them may answer is decided by their roles. */
+export const mailColleagues = (db: Db) =>
+  db.rows<MailColleagueRow>(sql`select id, email, mail_lang as lang, roles from staff where active`)
 
 type Step = { side: Side; now: Date; tellAt: Date }
 

@@ -7,7 +7,7 @@ import type { Server } from '../../platform/http/server.ts'
 import { openFile, storeFile } from './actions-files.ts'
 import { reportMessage } from './actions-reports.ts'
 import { answerReport, keepMessage, listReviews, releaseMessage } from './actions-reviews.ts'
-import { listConversations, listForStaff, markRead, postMessage, readMessages, settle } from './actions.ts'
+import { chooseMails, listConversations, listForStaff, markRead, postMessage, readMessages, settle } from './actions.ts'
 
 export function conversationRoutes(server: Server) {
   serve(server, contract.list, (ctx, { query }) => listConversations(ctx, query))
@@ -21,6 +21,7 @@ export function conversationRoutes(server: Server) {
   serve(server, contract.report, (ctx, { params, body }) => reportMessage(ctx, params, body))
   serve(server, contract.markRead, (ctx, { params, body }) => markRead(ctx, params.id, body.seq))
   serve(server, ops.list, (ctx, { query }) => listForStaff(ctx, query))
+  serve(server, ops.chooseMails, (ctx, { body }) => chooseMails(ctx, body.mails))
   serve(server, ops.messages, (ctx, { params, query }) => readMessages(ctx, params.id, query))
   serve(server, ops.write, (ctx, { params, body }) => postMessage(ctx, params.id, body))
   serve(server, ops.upload, (ctx, { params, upload }) => storeFile(ctx, params.id, upload))

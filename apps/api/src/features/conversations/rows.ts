@@ -38,6 +38,7 @@ export type DueThread = {
   talent_id: string
   client_id: string | null
   last_seq: number
+  settled_seq: number
 }
 
 export type HeldContent = {
@@ -59,6 +60,17 @@ export type HeldRow = {
   kept_at: Date | null
   kept_note: string | null
   is_mine: boolean
+}
+
+export type MailChoiceRow = {
+  choice: Tables['conversation_mail_choices']['choice']
+}
+
+export type MailColleagueRow = {
+  id: string
+  email: string
+  lang: Tables['staff']['mail_lang']
+  roles: Shapes['staff.roles']
 }
 
 export type MailWriter = {
@@ -120,6 +132,23 @@ export type ReviewRow = {
     name: string
     at: string
   }[]
+}
+
+export type ThreadColleague = {
+  id: string
+  name: string
+  email: string
+  lang: Tables['staff']['mail_lang']
+  roles: Shapes['staff.roles']
+  choice: Tables['conversation_mail_choices']['choice']
+  has_written: boolean
+  read_seq: number
+  told_seq: number
+  told_at: Date | null
+}
+
+export type ThreadKind = {
+  kind: 'contract' | 'payout' | 'nomination' | 'interview' | 'offer'
 }
 
 export type ThreadMember = {

@@ -99,7 +99,7 @@ export const acceptMail = (ctx: StaffContext, id: string) =>
     if (isSettled) throw new Refusal(platformErrors.moved_on)
     const token = address === null ? null : readReplyAddress(platform.env, address)
     const answerers = token && mail.is_open ? await TARGETS[token.kind](db, token.id) : []
-    const answerer = answerers.find(({ person }) => token?.belongsTo(person))
+    const answerer = answerers.find(({ person, isColleague }) => !isColleague && token?.belongsTo(person))
     const facts = { reason: reason!, kind: token?.kind ?? null, hasPerson: answerer !== undefined, isSettled, text }
     if (!answerer || !canAccept(facts)) throw new Refusal(inboundMailErrors.mail_not_acceptable)
     const answer = await settle(ctx, id, 'accepted')

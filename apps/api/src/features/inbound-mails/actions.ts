@@ -16,7 +16,7 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import { headerLine } from '../../platform/messages/message.ts'
 import { type ReplyToken, readReplyAddress } from '../../platform/messages/reply-address.ts'
-import { takeMessage, writersOf } from '../conversations/actions-replies.ts'
+import { colleaguesIn, takeAnswer, takeMessage, writersOf } from '../conversations/actions-replies.ts'
 import { type MailedReply, takeReply } from '../tickets/actions-replies.ts'
 import { askerAddresses } from '../tickets/queries-replies.ts'
 import { type Attachments, dropAttachments, storeAttachments } from './actions-files.ts'
@@ -26,6 +26,8 @@ import { insertMail, outcomeOf, saveHeld, saveOutcome } from './queries.ts'
 type Answerer = {
   person: string
   addresses: readonly string[]
+  /** Whose words no other colleague adds: they answer on the page. */
+  isColleague?: boolean
   take(ctx: ActionContext, reply: MailedReply): Promise<void>
 }
 /** All who may answer it now. */
@@ -41,11 +43,20 @@ export const TARGETS: Readonly<Record<ReplyKind, Answerers>> = {
   },
   async conversation(db, id) {
     const writers = await writersOf(db, [id])
-    return writers.map((writer) => ({
-      person: writer.user_id,
-      addresses: [writer.email],
-      take: (ctx, reply) => takeMessage(ctx, id, writer, reply),
-    }))
+    const colleagues = await colleaguesIn(db, id)
+    return [
+      ...writers.map((writer) => ({
+        person: writer.user_id,
+        addresses: [writer.email],
+        take: (ctx: ActionContext, reply: MailedReply) => takeMessage(ctx, id, writer, reply),
+      })),
+      ...colleagues.map((colleague) => ({
+        person: colleague.id,
+        addresses: [colleague.email],
+        isColleague: true,
+        take: (ctx: ActionContext, reply: MailedReply) => takeAnswer(ctx, id, colleague, reply),
+      })),
+    ]
   },
 }
 

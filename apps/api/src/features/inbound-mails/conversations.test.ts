@@ -8,8 +8,9 @@ import { talentPayoutsContract } from '@fareeq/domain/payouts/contract.ts'
 import { expect, test } from 'vitest'
 import type { ReadMail } from '../../engines/mail-reader/read-mail.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { replyAddress } from '../../platform/messages/reply-address.ts'
 import { type Billed, billed } from '../../testing/invoices.ts'
-import { type Member, type Person, snapshotStory } from '../../testing/story.ts'
+import { type Person, snapshotStory } from '../../testing/story.ts'
 import { sweepFiles } from '../conversations/actions-files.ts'
 import { tellReaders } from '../conversations/actions-telling.ts'
 import { erasePerson } from '../conversations/queries-erasure.ts'
@@ -30,7 +31,7 @@ const read = async (who: Person, id: string) =>
 const newest = async (who: Person, id: string) => (await read(who, id)).data[0]
 
 /** Written to by the other side, and told of it: the reply address of the mail. */
-async function addressOf(reader: Member, writer: Person, id: string): Promise<string> {
+async function addressOf(reader: { email: string }, writer: Person, id: string): Promise<string> {
   await write(writer, id, 'Which account should it go to?')
   story.advance(3 * MINUTE)
   await tellReaders(story.work())
@@ -125,6 +126,80 @@ test('an answer longer than a message may be waits for a colleague instead of be
   const to = await addressOf(deal.layla, deal.finance, deal.payout)
   expect(await mail(deal.layla.email, to, { text: 'x'.repeat(MESSAGE_LENGTH + 1) })).toMatchObject({ outcome: 'held' })
   expect((await read(deal.layla, deal.payout)).data).toHaveLength(1)
+})
+
+/** Of the finance colleague, by the token of whose session they are found. */
+const mona = () =>
+  story.db.one<{ id: string; email: string }>(
+    sql`select id, email from staff where name = 'منى' and roles = '{finance}'`,
+  )
+const mailsTo = async (email: string) => {
+  story.advance(3 * MINUTE)
+  await tellReaders(story.work())
+  return story.outbox(email)
+}
+
+test('finance is asked about a payout by mail, answers from a mail program, and nobody else can', async () => {
+  const { email } = await mona()
+  expect((await deal.finance.call(ops.list)).body.meta.mails).toBe('mine')
+  await write(deal.layla, deal.payout, 'When is it paid?')
+  expect(await mailsTo(email)).toEqual([])
+  await deal.finance.call(ops.chooseMails, { body: { mails: 'all' } })
+  const to = await addressOf({ email }, deal.layla, deal.payout)
+  const [question, ...others] = await story.outbox(email)
+  expect(others).toEqual([])
+  expect(question?.text).toContain('When is it paid?')
+  expect(question?.text).toContain(`/ops/conversations/${deal.payout}`)
+
+  // Her address, in the hands of others; and her own mail to the address of somebody else.
+  for (const from of ['thief@evil.example', deal.layla.email])
+    expect(await mail(from, to, { text: 'Send it to me.' })).toMatchObject({ outcome: 'held' })
+  const ofLayla = replyAddress(story.env, { kind: 'conversation', id: deal.payout, person: deal.layla.user.id })!
+  expect(await mail(email, ofLayla)).toMatchObject({ outcome: 'held' })
+  expect((await read(deal.layla, deal.payout)).data).toHaveLength(2)
+
+  expect(await mail(email, to, { text: 'On Thursday: call +966 11 465 7788.' })).toEqual(TAKEN)
+  expect(await newest(deal.layla, deal.payout)).toMatchObject({
+    seq: 3,
+    side: 'staff',
+    name: 'منى',
+    by_mail: true,
+    text: 'On Thursday: call +966 11 465 7788.',
+  })
+  expect((await deal.finance.call(ops.list)).body.meta.waiting).toBe(0)
+  expect((await mailsTo(deal.layla.email))[0]?.text).toContain('On Thursday')
+  expect(await mailsTo(email)).toHaveLength(1)
+})
+
+test('whoever has answered is written to of what follows, until they choose otherwise, lose the role or leave', async () => {
+  const { id, email } = await mona()
+  await write(deal.finance, deal.payout, 'It is on its way.')
+  await write(deal.layla, deal.payout, 'Thank you!')
+  expect(await mailsTo(email)).toHaveLength(1)
+  const to = replyAddress(story.env, { kind: 'conversation', id: deal.payout, person: id })!
+  await deal.finance.call(ops.chooseMails, { body: { mails: 'none' } })
+  await write(deal.finance, deal.payout, 'Anything else?')
+  await write(deal.layla, deal.payout, 'No.')
+  expect(await mailsTo(email)).toHaveLength(1)
+  await deal.finance.call(ops.chooseMails, { body: { mails: 'all' } })
+  await story.db.run(sql`update staff set roles = '{matcher}' where id = ${id}`)
+  expect(await mailsTo(email)).toHaveLength(1)
+  expect(await mail(email, to)).toMatchObject({ outcome: 'held' })
+  await story.db.run(sql`update staff set roles = '{finance}', active = false where id = ${id}`)
+  expect(await mail(email, to)).toMatchObject({ outcome: 'held' })
+  expect(await read(deal.layla, deal.payout)).toMatchObject({ data: { length: 4 } })
+})
+
+test('an answer of a colleague from another address is for nobody else to add', async () => {
+  const { id } = await mona()
+  await write(deal.layla, deal.payout, 'When is it paid?')
+  const to = replyAddress(story.env, { kind: 'conversation', id: deal.payout, person: id })!
+  await mail('mona.private@mail.example', to)
+  const admin = await story.staff(['admin'])
+  const [heldMail] = (await listHeld(admin)).data
+  expect(heldMail).toMatchObject({ reason: 'other_sender', can_accept: false })
+  const answer = await admin.call(heldMails.accept, { params: { id: heldMail.id } })
+  expect(answer.body.code).toBe('mail_not_acceptable')
 })
 
 const listHeld = async (who: Person) => (await who.call(heldMails.list)).body

@@ -466,6 +466,10 @@ export type Tables = {
     text: string
     user_id: string
   }
+  conversation_mail_choices: {
+    choice: 'all' | 'mine' | 'none'
+    staff_id: string
+  }
   conversation_messages: {
     at: Date
     by_mail: boolean

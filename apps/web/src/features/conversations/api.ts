@@ -1,5 +1,5 @@
 import { conversationsCalls as own, conversationsOpsCalls as ops } from '@fareeq/domain/conversations/calls.ts'
-import { MESSAGE_FILE_UPLOAD } from '@fareeq/domain/conversations/limits.ts'
+import { MESSAGE_FILE_UPLOAD, type MailChoice } from '@fareeq/domain/conversations/limits.ts'
 import type { conversationsContract } from '@fareeq/domain/conversations/contract.ts'
 import type { MessageFile } from '@fareeq/domain/conversations/schema.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
@@ -78,6 +78,9 @@ export const reportMessage = (id: string, message: string, body: Report) =>
 
 export const settleConversation = (id: string, seq: number) =>
   changing('staff', callApi(ops.settle, { params: { id }, body: { seq } }, callerHandlesFailure))
+
+export const chooseMails = (mails: MailChoice) =>
+  changing('staff', callApi(ops.chooseMails, { body: { mails } }, callerHandlesFailure))
 
 /** Fire and forget: what could not be marked is marked with the next message. */
 export function markRead(seat: Seat, id: string, seq: number): void {

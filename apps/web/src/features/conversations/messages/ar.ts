@@ -28,6 +28,11 @@ export const ar = {
   noneWaitingText: 'كل رسالة جديدة من كفاءة أو شركة تظهر هنا حتى يرد عليها أحدنا.',
   view: 'المعروض',
   views: { waiting: 'بانتظار ردنا', review: 'بانتظار قرارنا', all: 'الكل' },
+  mails: {
+    label: 'ما يصلك بالبريد',
+    choices: { mine: 'محادثات كتبت فيها', all: 'كل المحادثات', none: 'لا شيء' },
+    saved: 'حفظنا اختيارك',
+  },
   unread: countedAr({
     zero: '',
     one: 'رسالة واحدة جديدة',

@@ -21,6 +21,11 @@ export const en: ConversationWords = {
   noneWaitingText: 'Each new message of a talent or a company appears here until one of us replies.',
   view: 'Show',
   views: { waiting: 'Waiting for us', review: 'To decide', all: 'All' },
+  mails: {
+    label: 'Emailed to you',
+    choices: { mine: 'Conversations you wrote in', all: 'All conversations', none: 'Nothing' },
+    saved: 'Your choice is saved',
+  },
   unread: countedEn({ zero: '', one: 'One new message', other: '{n} new messages' }),
   log: 'Messages',
   empty: 'No messages yet',

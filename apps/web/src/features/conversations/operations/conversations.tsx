@@ -15,6 +15,7 @@ import { useStaff } from '../../staff/parts/session/staff-session.ts'
 import { staffConversationsQuery } from '../api.ts'
 import { useConversationWords } from '../messages/en.ts'
 import { ConversationLine } from '../parts/conversation-line.tsx'
+import { MailChoiceField } from '../parts/mail-choice.tsx'
 import { ReviewList } from '../parts/review-list.tsx'
 
 type View = 'waiting' | 'review' | 'all'
@@ -37,14 +38,16 @@ function Conversations({ views }: { views: readonly View[] }) {
   return (
     <>
       <PageHeader title={words.title} text={words.text.staff} />
-      <Segmented<View>
-        label={words.view}
-        labelHidden
-        className="mb-4"
-        options={views.map((id) => ({ id, label: words.views[id] }))}
-        value={view}
-        onChange={(next) => void navigate(pathTo('opsSection', { section: 'conversations' }, { view: next }))}
-      />
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <Segmented<View>
+          label={words.view}
+          labelHidden
+          options={views.map((id) => ({ id, label: words.views[id] }))}
+          value={view}
+          onChange={(next) => void navigate(pathTo('opsSection', { section: 'conversations' }, { view: next }))}
+        />
+        <MailChoiceField />
+      </div>
       {view === 'review' ? <ReviewList /> : <ConversationList isWaiting={view === 'waiting'} />}
     </>
   )
