@@ -61,6 +61,8 @@ export async function pressButtons({ page, lang, pressed, deadline, report }: Op
       if (await needsReload()) await reload()
     }
   }
+  // The page that tries a refused request again ends before its requests get through.
+  await page.goto('about:blank')
   await requests.release()
   return presses
 }

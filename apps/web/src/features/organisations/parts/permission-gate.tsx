@@ -5,6 +5,7 @@ import { useHref } from '../../../platform/navigation/location.tsx'
 import { lazyModule } from '../../../platform/lazy/lazy-module.ts'
 import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { useMayOpen } from '../../../platform/session/may.ts'
+import { useSession } from '../../../platform/session/session.ts'
 
 /** Lazy: rarely needed. */
 const NoPermission = lazyPart(
@@ -15,8 +16,10 @@ const NoPermission = lazyPart(
 /** A page outside the role's permissions says so, instead of failing call by call. */
 export function PermissionGate({ children }: { children?: ReactNode }) {
   const mayOpen = useMayOpen()
+  const { user } = useSession()
   const route = matchPath(readHref(useHref()).pathname)?.id
-  if (!route || mayOpen(route)) return children
+  // Whoever was signed out this moment has no role to name: the guard leads to the sign-in.
+  if (!route || !user || mayOpen(route)) return children
   return (
     <Suspense fallback={null}>
       <NoPermission />
