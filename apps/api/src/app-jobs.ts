@@ -9,6 +9,7 @@ import { contractJobs } from './features/contracts/jobs.ts'
 import { conversationJobs } from './features/conversations/jobs.ts'
 import { codeJobs } from './features/codes/jobs.ts'
 import { cvImportJobs } from './features/cv-imports/jobs.ts'
+import { inboundMailJobs } from './features/inbound-mails/jobs.ts'
 import { interviewJobs } from './features/interviews/jobs.ts'
 import { invoiceJobs } from './features/invoices/jobs.ts'
 import { meetingJobs } from './features/meetings/jobs.ts'
@@ -50,6 +51,7 @@ export function registerJobs(platform: Platform, workerJobs: Jobs): void {
   timeOffJobs(jobs)
   conversationJobs(jobs)
   cvImportJobs(jobs)
+  inboundMailJobs(jobs, platform)
   interviewJobs(jobs)
   invoiceJobs(jobs)
   meetingJobs(jobs)

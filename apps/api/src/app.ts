@@ -40,6 +40,7 @@ import { shutDown } from './platform/shutdown.ts'
 import { createSessions } from './platform/sessions.ts'
 import type { TraceExport } from './platform/tracing/tracing.ts'
 import { createCalendarReader } from './platform/workers/calendar-reader.ts'
+import { createMailReader } from './platform/workers/mail-reader.ts'
 import { createCodeComparison } from './platform/workers/code-comparison.ts'
 import { subscribeFeatures } from './app-events.ts'
 import { BACKFILLS, registerJobs } from './app-jobs.ts'
@@ -82,6 +83,7 @@ export function createApp(parts: Parts): App {
   const printer = createPrinter(log)
   const comparison = createCodeComparison(log)
   const calendarReader = createCalendarReader(log)
+  const mailReader = createMailReader()
   const internet = parts.outgoing ?? createOutgoing({ userAgent: `Fareeq (+${env.PUBLIC_URL})` })
   const outgoing = env.production ? internet : createLocalOutgoing(internet, clock)
   const scheduler = createScheduler()
@@ -108,6 +110,7 @@ export function createApp(parts: Parts): App {
     sandbox,
     comparison,
     calendarReader,
+    mailReader,
     outgoing,
     scheduler,
   }
@@ -153,6 +156,7 @@ export function createApp(parts: Parts): App {
           ['sandbox', sandbox.close],
           ['comparison', comparison.close],
           ['calendar reader', calendarReader.close],
+          ['mail reader', mailReader.close],
           ['database', database.close],
           ['metrics', listener.stop],
           ['tracing', () => tracing?.stop()],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addresses, onOff, replyUser, secret, webUrl } from './env-values.ts'
+import { addresses, mailbox, onOff, replyUser, secret, webUrl } from './env-values.ts'
 import { MAIL_RECEIPTS_SHAPE } from './messages/mail-receipts.ts'
 
 /** Providers of others: mail, SMS, identity, payments, file storage, video calls. */
@@ -15,6 +15,8 @@ export const serviceSettings = {
   MAIL_REPLY_TO: z.optional(replyUser()),
   /** Signature key of whoever hands over the mails to that address, at /api/webhooks/mails. */
   MAIL_INBOUND_SECRET: z.optional(secret(32)),
+  /** The mailbox that those mails are delivered to, read by IMAP: `imaps://user:password@host/INBOX`. */
+  MAIL_INBOX_URL: z.optional(mailbox()),
   /** `twilio://sid:token@from`, `unifonic://appsid@sender`, `sns://key:secret@region`; without it SMS stay local. */
   SMS_URL: z.optional(
     z.string().check(z.regex(/^(twilio|unifonic|sns):\/\//, 'must start with twilio://, unifonic:// or sns://')),
@@ -48,7 +50,9 @@ export function* unfinishedServices(env: ServiceEnv): Generator<string> {
   if (env.IDENTITY_ISSUER && !(env.IDENTITY_CLIENT_ID && env.IDENTITY_CLIENT_SECRET))
     yield 'IDENTITY_ISSUER needs IDENTITY_CLIENT_ID and IDENTITY_CLIENT_SECRET'
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) yield 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET'
-  if (env.MAIL_REPLY_TO && !env.MAIL_INBOUND_SECRET)
-    yield 'MAIL_REPLY_TO needs MAIL_INBOUND_SECRET: without it answers to mails reach nobody'
+  if (env.MAIL_REPLY_TO && !env.MAIL_INBOUND_SECRET && !env.MAIL_INBOX_URL)
+    yield 'MAIL_REPLY_TO needs MAIL_INBOUND_SECRET or MAIL_INBOX_URL: without one of them answers to mails reach nobody'
+  if (env.MAIL_INBOX_URL && !env.MAIL_REPLY_TO)
+    yield 'MAIL_INBOX_URL needs MAIL_REPLY_TO: mails are read that answer ours'
   if (env.TURN_URLS.length > 0 && !env.TURN_SECRET) yield 'TURN_URLS needs TURN_SECRET'
 }

@@ -29,6 +29,13 @@ export function replyUser() {
     .check(z.regex(/^[a-z0-9]{1,10}@[a-z0-9.-]+$/, 'must look like reply@in.fareeq.com, in small letters'))
 }
 
+/** A mailbox with its user and password, percent-encoded. */
+export function mailbox() {
+  const message = 'must look like imaps://user:password@host/INBOX, with user and password percent-encoded'
+  const isMailbox = (text: string) => /^imaps?:\/\/[^:@/\s]+:[^:@/\s]+@[^@\s]+$/.test(text) && URL.canParse(text)
+  return z.string().check(z.refine(isMailbox, message))
+}
+
 /** A part of the whole: 0.1 is a tenth. */
 export function share() {
   const message = 'must be a number from 0 to 1'

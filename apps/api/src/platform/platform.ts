@@ -20,6 +20,7 @@ import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { Sessions } from './sessions.ts'
 import type { CalendarReader } from './workers/calendar-reader.ts'
+import type { MailReader } from './workers/mail-reader.ts'
 import type { CodeComparison } from './workers/code-comparison.ts'
 
 /** Dependencies of every feature. Created once at boot and passed down; there are no globals. */
@@ -47,6 +48,7 @@ export type Platform = {
   sandbox: Sandbox
   comparison: CodeComparison
   calendarReader: CalendarReader
+  mailReader: MailReader
   outgoing: OutgoingClient
   scheduler: Scheduler
 }

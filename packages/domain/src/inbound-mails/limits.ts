@@ -26,6 +26,10 @@ export const INBOUND_REASONS = {
   /** Nothing but history and a signature. */
   no_text: { outcome: 'held' },
   too_long: { outcome: 'held' },
+  /** More bytes or parts than are read, in a mailbox: nobody has refused it to its sender. */
+  too_large: { outcome: 'held' },
+  /** Not a mail that can be read, likewise. */
+  unreadable: { outcome: 'held' },
 } as const satisfies Readonly<Record<string, ReasonFacts>>
 export type InboundReason = keyof typeof INBOUND_REASONS
 export const reasonFacts = (reason: InboundReason): ReasonFacts => INBOUND_REASONS[reason]

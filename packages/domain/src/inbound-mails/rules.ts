@@ -1,4 +1,4 @@
-import { MINUTE } from '../kernel/time/time.ts'
+import { DAY, MINUTE } from '../kernel/time/time.ts'
 import { type InboundReason, REPLY_FACTS, type ReplyKind, reasonFacts } from './limits.ts'
 
 /** A signature is valid for so long, in both directions: clocks differ. A copy of the same call changes nothing anyway. */
@@ -6,6 +6,14 @@ const SIGNATURE_WINDOW = 5 * MINUTE
 
 export const isFreshSignature = (timestamp: string, now: Date): boolean =>
   /^\d{1,12}$/.test(timestamp) && Math.abs(now.getTime() - Number(timestamp) * 1000) <= SIGNATURE_WINDOW
+
+/** Why a mail in a mailbox is not read as a whole. */
+export type UnreadReason = Extract<InboundReason, 'too_large' | 'unreadable'>
+/** After so many failures a mail waits for a colleague, and the next one is read. */
+export const INBOX_ATTEMPTS = 5
+/** Shorter than the 90 days for which a mail is known: what is older was taken, or decided about. */
+const INBOX_MEMORY = 80 * DAY
+export const isTooOld = (arrivedAt: Date, now: Date): boolean => now.getTime() - arrivedAt.getTime() > INBOX_MEMORY
 
 type MailFacts = {
   automatic: 'auto_reply' | 'bounce' | 'bulk' | null

@@ -16,6 +16,7 @@ export const CHECK_FACTS = {
   sms: { group: 'services', essential: true, setting: 'SMS_URL' },
   storage: { group: 'services', essential: true, setting: 'STORAGE_URL' },
   seller: { group: 'services', essential: true, setting: 'SELLER_…' },
+  replies: { group: 'services', essential: false, setting: 'MAIL_REPLY_TO' },
   payments: { group: 'services', essential: false, setting: 'STRIPE_SECRET_KEY' },
   identity: { group: 'services', essential: false, setting: 'IDENTITY_ISSUER' },
   calls: { group: 'services', essential: false, setting: 'TURN_URLS' },

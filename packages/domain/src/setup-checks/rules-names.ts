@@ -39,6 +39,13 @@ export const CHECK_NAMES: Readonly<Record<SetupCheckId, { title: Bilingual; with
       en: 'Invoices carry the data of a demo and aren’t valid.',
     },
   },
+  replies: {
+    title: { ar: 'الردود بالبريد', en: 'Replies by email' },
+    without: {
+      ar: 'لا يصل الرد على رسائلنا إلى أحد، ويرد الجميع من صفحات الموقع.',
+      en: 'A reply to our emails reaches nobody; everybody answers on the pages.',
+    },
+  },
   payments: {
     title: { ar: 'الدفع بالبطاقة', en: 'Card payments' },
     without: {

@@ -12,6 +12,7 @@ const empty: SetupFacts = {
   has_https: true,
   has_seller: true,
   has_turn: false,
+  replies: 'unset',
   admins: 1,
   roles: ['admin'],
   policies_confirmed: false,
@@ -24,6 +25,7 @@ const ready: SetupFacts = {
   has_https: true,
   has_seller: true,
   has_turn: true,
+  replies: 'given',
   admins: 3,
   roles: STAFF_ROLES,
   policies_confirmed: true,
@@ -64,4 +66,10 @@ test('each check is done in a section of operations or by a setting', () => {
     expect(CHECK_GROUPS).toContain(group)
     expect(Boolean(section) !== Boolean(setting), id).toBe(true)
   }
+})
+
+test('replies by mail are no matter of life, and a mailbox that cannot be read is said', () => {
+  expect(check(empty, 'replies')).toMatchObject({ state: 'missing', reason: 'unset', essential: false })
+  expect(check({ ...ready, replies: 'failed' }, 'replies')).toMatchObject({ state: 'missing', reason: 'failed' })
+  expect(essentials({ ...ready, replies: 'failed' })).toEqual([])
 })

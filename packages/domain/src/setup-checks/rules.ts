@@ -10,6 +10,8 @@ export type SetupFacts = {
   has_https: boolean
   has_seller: boolean
   has_turn: boolean
+  /** Whether answers to our mails arrive; `failed`: the mailbox could not be read. */
+  replies: 'given' | 'unset' | 'failed'
   admins: number
   /** Roles that at least one active colleague has. */
   roles: readonly string[]
@@ -49,6 +51,7 @@ export const lackingRoles = ({ roles }: Pick<SetupFacts, 'roles'>): StaffRole[] 
 const STATES: { [Id in Exclude<SetupCheckId, TestedService>]: (facts: SetupFacts) => State } = {
   address: ({ has_https }) => done(has_https),
   seller: ({ has_seller }) => done(has_seller),
+  replies: ({ replies }) => (replies === 'given' ? { state: 'done' } : { state: 'missing', reason: replies }),
   calls: ({ has_turn }) => done(has_turn),
   roles: (facts) => done(lackingRoles(facts).length === 0),
   admins: ({ admins }) => done(admins >= MIN_ADMINS),

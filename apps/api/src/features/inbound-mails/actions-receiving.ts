@@ -7,10 +7,8 @@ import type { MailFault, ReadMail } from '../../engines/mail-reader/read-mail.ts
 import type { ActionContext } from '../../platform/context.ts'
 import type { Env } from '../../platform/env.ts'
 import { linkToken } from '../../platform/link-token.ts'
-import { WorkFailed, type Workers } from '../../platform/workers/workers.ts'
+import { WorkFailed } from '../../platform/workers/workers.ts'
 import { takeMail } from './actions.ts'
-
-export type MailReader = Workers<Uint8Array, ReadMail | { fault: MailFault }>
 
 /** One queue for all mails: they have no owner before they are read. */
 const OWNER = 'inbound mails'
@@ -37,24 +35,27 @@ export function signMail(env: Env, raw: Buffer, now: Date): Record<string, strin
 type SignedCall = { raw: Buffer; timestamp: string; signature: string }
 
 /** Webhook: the signature is checked before anything is read. */
-export async function receiveMail(ctx: ActionContext, reader: MailReader, { raw, timestamp, signature }: SignedCall) {
+export async function receiveMail(ctx: ActionContext, { raw, timestamp, signature }: SignedCall) {
   const secret = secretOf(ctx.platform.env)
   if (!secret || !ctx.platform.env.MAIL_REPLY_TO) throw new Refusal(platformErrors.not_found)
   const [expected, actual] = [digestOf(secret, timestamp, raw), Buffer.from(signature, 'hex')]
   const isSigned = actual.length === expected.length && timingSafeEqual(actual, expected)
   if (!isSigned || !isFreshSignature(timestamp, ctx.now)) throw new Refusal(inboundMailErrors.mail_signature)
-  return { data: await takeMail(ctx, await read(ctx, reader, raw)) }
+  const mail = await parseMail(ctx, raw)
+  if ('fault' in mail) throw new Refusal(FAULTS[mail.fault])
+  return { data: await takeMail(ctx, mail) }
 }
 
-async function read({ platform }: ActionContext, reader: MailReader, raw: Buffer): Promise<ReadMail> {
-  const mail = await reader.run(raw, OWNER).catch((error: unknown) => {
+/** In a worker: mails are written by strangers. */
+export async function parseMail({ platform }: ActionContext, raw: Buffer): Promise<ReadMail | { fault: MailFault }> {
+  const { mailReader, log } = platform
+  const mail = await mailReader.run(raw, OWNER).catch((error: unknown) => {
     if (!(error instanceof WorkFailed)) throw error
-    platform.log.warn({ reason: error.reason, bytes: raw.length }, 'a mail was not read')
+    log.warn({ reason: error.reason, bytes: raw.length }, 'a mail was not read')
     // Whoever hands it over comes again later; one that cannot be read in time never will be.
-    const isLater = error.reason === 'busy' || error.reason === 'closed'
-    throw new Refusal(isLater ? platformErrors.unavailable : inboundMailErrors.mail_unreadable)
+    if (error.reason === 'busy' || error.reason === 'closed') throw new Refusal(platformErrors.unavailable)
+    return { fault: 'unreadable' as const }
   })
-  if (!('fault' in mail)) return mail
-  platform.log.warn({ fault: mail.fault, bytes: raw.length }, 'a mail was refused')
-  throw new Refusal(FAULTS[mail.fault])
+  if ('fault' in mail) log.warn({ fault: mail.fault, bytes: raw.length }, 'a mail was refused')
+  return mail
 }

@@ -7,7 +7,7 @@ import {
   type ReplyKind,
   reasonFacts,
 } from '@fareeq/domain/inbound-mails/limits.ts'
-import { inboundReason } from '@fareeq/domain/inbound-mails/rules.ts'
+import { type UnreadReason, inboundReason } from '@fareeq/domain/inbound-mails/rules.ts'
 import type { ReadMail } from '../../engines/mail-reader/read-mail.ts'
 import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import { type Db, DatabaseUnavailable } from '../../platform/db/database.ts'
@@ -98,6 +98,17 @@ export async function takeMail(ctx: ActionContext, mail: ReadMail): Promise<Inbo
     throw error
   }
 }
+
+/** A mail that was not read as a whole: what its head says waits for a colleague. */
+export const holdUnread = (ctx: ActionContext, head: ReadMail, unread: UnreadReason) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, now, platform } = ctx
+    const id = newId(now)
+    if (!(await insertMail(db, { id, fingerprint: fingerprintOf(head), at: now }))) return
+    const reason = isOwnMail(platform.env, head) ? 'own' : (head.automatic ?? unread)
+    const { address, token } = await findAnswerer(db, platform.env, head)
+    await leaveMail(ctx, id, { reason, mail: head, token, address, fileNames: [] })
+  })
 
 async function takeOnce(ctx: ActionContext, mail: ReadMail, attachments: Attachments): Promise<InboundResult> {
   const { db, now } = ctx

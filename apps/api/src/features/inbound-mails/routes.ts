@@ -3,28 +3,12 @@ import { inboundMailsContract as contract } from '@fareeq/domain/inbound-mails/c
 import { MAX_MAIL_BYTES } from '@fareeq/domain/inbound-mails/limits.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { createWorkers } from '../../platform/workers/workers.ts'
 import { acceptMail, discardMail, listHeld } from './actions-held.ts'
-import { type MailReader, receiveMail } from './actions-receiving.ts'
-
-/** A mail of 25 MB is read in a second; one that takes longer was made for that. */
-const READING = {
-  file: new URL('../../engines/mail-reader/worker.ts', import.meta.url),
-  size: 1,
-  queue: 20,
-  each: 20,
-  timeoutMs: 15_000,
-  cooldownMs: 0,
-  heapMb: 256,
-  growthMb: 600,
-}
+import { receiveMail } from './actions-receiving.ts'
 
 const textOf = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '')
 
 export function inboundMailRoutes(server: Server) {
-  const reader: MailReader = createWorkers(READING)
-  server.http.addHook('onClose', () => reader.close())
-
   // A scope of its own: the signature is over the raw body.
   server.http.register(async (http) => {
     http.removeAllContentTypeParsers()
@@ -32,7 +16,7 @@ export function inboundMailRoutes(server: Server) {
       done(null, body),
     )
     serve({ ...server, http }, contract.receive, (ctx, { request: { headers, body } }) =>
-      receiveMail(ctx, reader, {
+      receiveMail(ctx, {
         raw: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
         timestamp: textOf(headers['x-fareeq-timestamp']),
         signature: textOf(headers['x-fareeq-signature']),

@@ -27,6 +27,12 @@ export type HeldMailRow = {
   settled_by: string | null
 }
 
+export type InboxPosition = {
+  last_uid: number
+  stuck_uid: number | null
+  attempts: number
+}
+
 export type OutcomeOfRow = {
   outcome: Tables['inbound_mails']['outcome']
 }

@@ -6,8 +6,9 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
+import { inboxName } from '../../platform/messages/inbox.ts'
 import type { Staff } from '../../platform/session.ts'
-import { businessFacts, lastSetupEntries, publishedCounts } from './queries.ts'
+import { businessFacts, isInboxFailed, lastSetupEntries, publishedCounts } from './queries.ts'
 
 type Installation = { db: Db; env: Env; now: Date }
 
@@ -22,6 +23,12 @@ type Trail = Awaited<ReturnType<typeof readTrail>>
 function settingOf({ production, local, off }: Env, service: TestedService): ServiceFacts['setting'] {
   if (service in off && off[service as keyof Env['off']]) return 'off'
   return local[service] && production && service !== 'storage' ? 'local' : 'given'
+}
+
+async function repliesOf(db: Db, { MAIL_REPLY_TO, MAIL_INBOX_URL }: Env): Promise<SetupFacts['replies']> {
+  if (MAIL_REPLY_TO === undefined) return 'unset'
+  const isFailed = MAIL_INBOX_URL !== undefined && (await isInboxFailed(db, inboxName(MAIL_INBOX_URL)))
+  return isFailed ? 'failed' : 'given'
 }
 
 async function factsOf({ db, env, now }: Installation, trail: Trail): Promise<SetupFacts> {
@@ -41,6 +48,7 @@ async function factsOf({ db, env, now }: Installation, trail: Trail): Promise<Se
     has_https: !env.production || env.PUBLIC_URL.startsWith('https://'),
     has_seller: !env.production || !env.seller.isDemo,
     has_turn: env.TURN_URLS.length > 0,
+    replies: await repliesOf(db, env),
     policies_confirmed: policies_changed || trail.has('policies'),
     published: {
       claim: countOf('claim'),

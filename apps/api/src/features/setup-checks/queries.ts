@@ -21,3 +21,10 @@ export const lastSetupEntries = (db: Db) =>
     select distinct on (subject_id) subject_id, action, at, name
     from audit_entries left join staff on staff.id = actor_id
     where subject_kind = 'setup' order by subject_id, audit_entries.id desc`)
+
+/** Whether its last reading has failed. */
+export const isInboxFailed = async (db: Db, name: string): Promise<boolean> =>
+  (
+    await db.one<{ is_failed: boolean }>(sql`
+      select exists (select from inboxes where name = ${name} and failed_at is not null) as is_failed`)
+  ).is_failed

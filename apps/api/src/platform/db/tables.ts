@@ -627,7 +627,7 @@ export type Tables = {
     from_name: string
     id: string
     outcome: 'held' | 'ignored' | 'taken'
-    reason: 'auto_reply' | 'bounce' | 'bulk' | 'gone' | 'no_address' | 'no_text' | 'other_sender' | 'own' | 'too_long' | null
+    reason: 'auto_reply' | 'bounce' | 'bulk' | 'gone' | 'no_address' | 'no_text' | 'other_sender' | 'own' | 'too_large' | 'too_long' | 'unreadable' | null
     received_at: Date
     reply_address: string | null
     settled_at: Date | null
@@ -635,6 +635,15 @@ export type Tables = {
     subject: string
     text: string
     ticket_id: string | null
+  }
+  inboxes: {
+    attempts: number
+    failed_at: Date | null
+    last_uid: number
+    name: string
+    read_at: Date | null
+    stuck_uid: number | null
+    uid_validity: string
   }
   interview_events: {
     actor_id: string | null
