@@ -1,4 +1,4 @@
-import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { APIRequestContext } from '@playwright/test'
 import type { Caller } from './story-clients.ts'
 import { REQUESTS, bring, pairOf } from './story-interviews.ts'
@@ -49,11 +49,11 @@ async function sign(request: APIRequestContext, side: 'talent' | 'client', accep
   await send('POST', `${path}/sign`, { name, code: await codeFor(request, email, 4), document_hash })
 }
 
-/** Their contract, from today and signed by both. */
-export async function signedContract(request: APIRequestContext, accepted: Accepted, months: number) {
+/** Their contract, from today or so many days ahead, and signed by both. */
+export async function signedContract(request: APIRequestContext, accepted: Accepted, months: number, ahead = 0) {
   const { staff, interviewId: interview_id } = accepted
   const terms = { type: 'remote', availability: 'full_time', salary_net: 200_000, fee: 30_000, notice_days: 30 }
-  const start = riyadhDay(new Date())
+  const start = daysAfter(riyadhDay(new Date()), ahead)
   const contract = await staff.send('POST', '/api/ops/contracts', { interview_id, start, months, ...terms })
   await staff.send('POST', `/api/ops/contracts/${contract.id}/send`, {})
   await stateParties(accepted)

@@ -19,6 +19,7 @@ import { bringForward, followCredit, openPayouts } from './features/payouts/acti
 import { linkVisitorReferrals } from './features/referrals/actions-news.ts'
 import { hireFriend, releaseFriend } from './features/referrals/actions-hires.ts'
 import { friendIsGraded, friendIsTested } from './features/referrals/actions-tests.ts'
+import { openStart } from './features/starts/actions-clock.ts'
 import { cutTimeOff, lapseTimeOff } from './features/time-off/actions-clock.ts'
 import { lapseRenewals, openRenewals, reopenRenewal } from './features/renewals/actions-clock.ts'
 import { followMeeting } from './features/selections/actions-meetings.ts'
@@ -63,6 +64,7 @@ export function subscribeFeatures(platform: Platform): void {
   )
   // The renewal of a short contract opens on its first day, not in the next night.
   domainEvents.on('contract.begun', async (ctx) => void (await openRenewals(ctx)))
+  domainEvents.on('contract.begun', async (ctx, { contractId }) => void (await openStart(ctx, contractId)))
   domainEvents.on('contract.given-up', withdrawAccepted)
   domainEvents.on('contract.over', (ctx, { contractId }) => lapseRenewals(ctx, contractId))
   domainEvents.on('contract.over', (ctx, { contractId }) => lapseTimeOff(ctx, contractId))

@@ -4,6 +4,7 @@ import { backupJobs } from './features/backups/jobs.ts'
 import { banJobs } from './features/bans/jobs.ts'
 import { calendarSourceJobs } from './features/calendar-sources/jobs.ts'
 import { clientProjectJobs } from './features/client-projects/jobs.ts'
+import { startJobs } from './features/starts/jobs.ts'
 import { timeOffJobs } from './features/time-off/jobs.ts'
 import { contractJobs } from './features/contracts/jobs.ts'
 import { conversationJobs } from './features/conversations/jobs.ts'
@@ -48,6 +49,7 @@ export function registerJobs(platform: Platform, workerJobs: Jobs): void {
   clientProjectJobs(jobs)
   codeJobs(jobs)
   contractJobs(jobs)
+  startJobs(jobs)
   timeOffJobs(jobs)
   conversationJobs(jobs)
   cvImportJobs(jobs)

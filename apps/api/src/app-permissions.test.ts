@@ -57,6 +57,7 @@ type World = {
     | 'meeting'
     | 'contract'
     | 'renewal'
+    | 'start_item'
     | 'time_off'
     | 'invoice'
     | 'payment',
@@ -84,8 +85,7 @@ beforeAll(async () => {
     (await owner.call(organisationsContract.invite, { body: { email, role } })).body.data.invitations.at(-1).id
   for (const role of ['hiring_manager', 'interviewer', 'finance', 'viewer'] as const) {
     await invite(role, `${role}@souq.sa`)
-    const [mail] = await story.outbox(`${role}@souq.sa`)
-    const params = { token: /token=([\w-]+)/.exec(mail!.text)![1]! }
+    const params = { token: /token=([\w-]+)/.exec((await story.outbox(`${role}@souq.sa`))[0]!.text)![1]! }
     const form = { first_name: 'Sara', last_name: 'Q', consent: { terms: true, privacy: true } } as const
     const { body } = await story.person().call(joiningContract.signUp, { params, body: form })
     people[`client:${role}`] = { userId: body.data.user.id }
@@ -141,6 +141,7 @@ const OBJECTS: readonly [RegExp, keyof World['ids']][] = [
   [/^\/api\/(?:client|ops|talent)\/(?:interview(?:-request)?s|offers\/templates)\/:id/, 'interview'],
   [/^\/api\/(?:ops\/)?(?:rooms\/)?meetings\/:id/, 'meeting'],
   [/^\/api\/(?:client|ops|talent)\/(?:contracts|offers)\/:id/, 'contract'],
+  [/^\/api\/(?:client|talent)\/start-items\/:id/, 'start_item'],
   [/^\/api\/(?:client|talent)\/time-off\/:id/, 'time_off'],
   [/^\/api\/(?:client|ops|talent)\/contract-renewals\/:id/, 'renewal'],
   [/^\/api\/(?:client|ops)\/invoices\/:id/, 'invoice'],

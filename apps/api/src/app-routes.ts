@@ -11,6 +11,7 @@ import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { requestsOpsRoutes } from './features/client-projects/routes-ops.ts'
 import { clientProjectRoutes } from './features/client-projects/routes.ts'
 import { companyRoutes } from './features/companies/routes.ts'
+import { startRoutes } from './features/starts/routes.ts'
 import { timeOffRoutes } from './features/time-off/routes.ts'
 import { contractRoutes } from './features/contracts/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
@@ -88,6 +89,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   companyRoutes(server)
   offerRoutes(server)
   contractRoutes(server)
+  startRoutes(server)
   timeOffRoutes(server)
   conversationRoutes(server)
   costRoutes(server)

@@ -40,6 +40,7 @@ type Payloads = {
   'contract.proposed': { interviewId: string; terms: ProposedTerms }
   /** A contract is in force, or no longer. */
   'contract.begun': {
+    contractId: string
     talentId: string
     projectId: string | null
     months: number

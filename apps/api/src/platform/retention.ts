@@ -195,6 +195,8 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   ticket_reply_files: { with: 'ticket_replies' },
   ticket_templates: { kept: LIST },
   ticket_writers: { with: 'tickets' },
+  start_items: { with: 'starts' },
+  starts: { with: 'contracts' },
   time_off: { with: 'contracts' },
   tickets: { kept: 'what was asked and answered; the person is blanked in it when they leave' },
   tracking_days: { kept: 'counts without persons, a few rows a day' },

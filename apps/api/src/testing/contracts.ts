@@ -10,7 +10,7 @@ import {
   talentPartiesContract as talentParties,
 } from '@fareeq/domain/parties/contract.ts'
 import { DAY } from '@fareeq/domain/kernel/time/time.ts'
-import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { expect } from 'vitest'
 import { sql } from '../platform/db/sql.ts'
 import { type Pair, interview, newPair } from './interviews.ts'
@@ -76,10 +76,11 @@ export async function signed(
   return who.call(contract.sign, { params, body: { name: nameOf(who), code, document_hash, ...body } })
 }
 
-/** A contract that is in force. */
-export async function running(story: Story, months = 12): Promise<Deal & { id: string }> {
+/** A contract that is in force; its first day is today, or so many days ahead. */
+export async function running(story: Story, months = 12, ahead = 0): Promise<Deal & { id: string }> {
   const deal = await accepted(story)
-  const { body } = await deal.operations.call(ops.prepare, { body: draftOf(story, deal, months) })
+  const start = daysAfter(riyadhDay(story.now()), ahead)
+  const { body } = await deal.operations.call(ops.prepare, { body: { ...draftOf(story, deal, months), start } })
   const id = body.data.id as string
   await deal.manager.call(ops.send, { params: { id } })
   await signed(story, deal.layla, id)
@@ -89,7 +90,7 @@ export async function running(story: Story, months = 12): Promise<Deal & { id: s
 
 /** Rows of a contract that waits for the company's answer, where nothing of its history matters. */
 export async function endingContract(story: Story, project: string, talent: Member, owner: Member) {
-  const [contract, renewal, time_off] = [randomUUID(), randomUUID(), randomUUID()]
+  const [contract, renewal, time_off, start_item] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   await story.db.run(sql`
     insert into contracts (id, number, project_id, talent_id, client_id, state, created_at, updated_at)
     values (${contract}, 'CT-1', ${project}, ${talent.user.id}, ${owner.user.id}, 'ending', ${story.now()}, ${story.now()})`)
@@ -103,7 +104,13 @@ export async function endingContract(story: Story, project: string, talent: Memb
   await story.db.run(sql`
     insert into time_off (id, contract_id, kind, state, first_day, last_day, days, asked_at, updated_at)
     values (${time_off}, ${contract}, 'unpaid', 'asked', '2026-12-30', '2026-12-31', 2, ${story.now()}, ${story.now()})`)
+  await story.db.run(sql`
+    insert into starts (contract_id, first_day, created_at, updated_at)
+    values (${contract}, '2026-01-01', ${story.now()}, ${story.now()})`)
+  await story.db.run(sql`
+    insert into start_items (id, contract_id, side, kind, created_at)
+    values (${start_item}, ${contract}, 'client', 'accesses', ${story.now()})`)
   // Of the same id, so that one id is about both.
   await offerRow(story, contract, project, talent, owner)
-  return { contract, renewal, time_off }
+  return { contract, renewal, time_off, start_item }
 }

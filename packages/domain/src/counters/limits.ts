@@ -42,6 +42,8 @@ export const WAITING_KINDS = {
   /** An offer to answer, or a change of one that the talent asks for. */
   offer: { section: 'offers', client: 'offers.make', talent: true, is_of_request: true },
   contract: { section: 'contracts', client: 'contracts.sign', talent: true, is_of_request: false },
+  /** What a side has to prepare before the first day of a contract. */
+  start: { section: 'contracts', client: 'starts.prepare', talent: true, is_of_request: false },
   /** Days off that the company has not answered. */
   time_off: { section: 'contracts', client: 'time_off.answer', talent: false, is_of_request: false },
   /** Notice of the other side that nobody has acknowledged. */

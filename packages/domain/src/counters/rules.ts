@@ -69,6 +69,7 @@ export function waitingPath(kind: WaitingKind, side: 'client' | 'talent', { id, 
     case 'offer':
       return pathTo(isClient ? 'clientOffer' : 'talentOffer', { id })
     case 'contract':
+    case 'start':
     case 'notice':
       return pathTo(isClient ? 'clientContract' : 'talentContract', { id })
     case 'time_off':

@@ -35,6 +35,7 @@ export type AuditAction =
   | `report.${'shared' | 'unshared'}`
   | `offer.${'made' | 'changed' | 'change_asked' | 'accepted' | 'declined' | 'expired' | 'withdrawn'}`
   | `contract.${'draft' | 'sent' | 'signed_by_talent' | 'active' | 'ending' | 'ended' | 'terminated' | 'notice_given' | 'notice_acknowledged' | 'notice_withdrawn' | 'replacement_asked' | 'buyout_asked' | 'bought_out'}`
+  | `start.${'planned' | 'item_done' | 'item_opened' | 'item_added' | 'item_removed'}`
   | `time_off.${'asked' | 'agreed' | 'declined' | 'withdrawn' | 'lapsed'}`
   | `renewal.${'need_renewal' | 'waiting_response' | 'pending_talent' | 'in_progress' | 'renewed' | 'rejected' | 'rejected_by_talent' | 'rejected_by_client'}`
   | `invoice.${'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'void' | 'credited' | 'refunded' | 'credit_used' | 'credit_returned'}`

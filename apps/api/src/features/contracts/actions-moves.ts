@@ -63,7 +63,8 @@ export async function move(
   const talentId = contract.talent_id
   if (row && is && !was) {
     const { project_id: projectId, months, start_day: startsOn, end_day: endsOn } = row
-    await platform.domainEvents.emit(ctx, 'contract.begun', { talentId, projectId, months, startsOn, endsOn })
+    const payload = { contractId: contract.id, talentId, projectId, months, startsOn, endsOn }
+    await platform.domainEvents.emit(ctx, 'contract.begun', payload)
   } else if (was && !is) await platform.domainEvents.emit(ctx, 'contract.over', { contractId: contract.id, talentId })
   const { interview_id: interviewId } = contract
   if (isGivenUp && interviewId && factsOf(contract.state).is_shown)

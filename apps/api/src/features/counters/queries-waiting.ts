@@ -15,6 +15,7 @@ import {
 } from '@fareeq/domain/contracts/states.ts'
 import { PAYABLE } from '@fareeq/domain/invoices/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { OPEN_PROPOSALS } from '@fareeq/domain/profile-proposals/states.ts'
 import { WAITING as WAITING_OFFERS } from '@fareeq/domain/offers/states.ts'
 import { WAITING } from '@fareeq/domain/renewals/states.ts'
@@ -32,6 +33,7 @@ import { reachOf as interviewReach } from '../interviews/queries.ts'
 import { reachOf as invoiceReach } from '../invoices/queries.ts'
 import { reachOf as offerReach } from '../offers/queries.ts'
 import { awaitsDecision, isOwn } from '../nominations/queries.ts'
+import { owes } from '../starts/queries.ts'
 
 type Scope = { readonly viewer: Member; readonly lang: Lang; readonly now: Date }
 
@@ -153,6 +155,14 @@ const notice: Source = (scope) => sql`
   where ${contractReach(scope.viewer)} and contracts.state = any(${RUNNING_CONTRACTS})
     and ${isUnacknowledged(scope.viewer.kind)}`
 
+/** Until the end of the day before the first one; from then on it is late, and a colleague's work. */
+const start: Source = (scope) => sql`
+  select contracts.id, ${NO_ID} as target, ${NO_ID} as project_id, ${nameOf(scope)} as name, number as about,
+    ${NO_AMOUNT} as amount, ${endOf(sql`(starts.first_day - 1)`)} as due_at, starts.created_at as since
+  from ${CONTRACTS} join starts on starts.contract_id = contracts.id
+  where ${contractReach(scope.viewer)} and contracts.state = any(${RUNNING_CONTRACTS})
+    and starts.first_day > ${riyadhDay(scope.now)}::date and ${owes(scope.viewer.kind)}`
+
 /** Until the end of the day before it begins. */
 const timeOff: Source = (scope) => sql`
   select time_off.id, contracts.id as target, ${NO_ID} as project_id, ${nameOf(scope)} as name, number as about,
@@ -205,6 +215,7 @@ const SOURCES: Readonly<Record<WaitingKind, Source>> = {
   offer,
   contract,
   notice,
+  start,
   time_off: timeOff,
   renewal,
   invoice,

@@ -19,6 +19,7 @@ import { aboutFor } from '../conversations/queries-contexts.ts'
 import { saveTellAt } from '../conversations/queries-telling.ts'
 import { beginInterview } from '../interviews/queries.ts'
 import { startEarlier } from '../contracts/queries.ts'
+import { moveFirstDay } from '../starts/queries.ts'
 import { billMonth } from '../invoices/actions-months.ts'
 import { followRenewals } from '../renewals/actions-clock.ts'
 import { composeAnswer } from './actions-answering.ts'
@@ -102,6 +103,7 @@ export function localRoutes(server: Server) {
     const { viewer, now, db } = ctx
     const start = `${billedMonth(riyadhDay(now))}-01`
     if (!(await startEarlier(db, viewer, params.id, start))) throw new Refusal(platformErrors.not_found)
+    await moveFirstDay(db, params.id, start)
     await billMonth(ctx)
     await followRenewals(ctx)
     return { data: { start } }

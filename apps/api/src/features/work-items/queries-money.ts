@@ -1,11 +1,14 @@
-import { contractLife } from '@fareeq/domain/contracts/states.ts'
+import { RUNNING, contractLife } from '@fareeq/domain/contracts/states.ts'
 import { LATE, invoiceLife } from '@fareeq/domain/invoices/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { UNSURE } from '@fareeq/domain/payments/states.ts'
 import { ACCEPTED } from '@fareeq/domain/offers/states.ts'
 import { OWED } from '@fareeq/domain/payouts/states.ts'
 import { WAITING } from '@fareeq/domain/renewals/states.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { opensSince } from '@fareeq/domain/starts/rules.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { owes } from '../starts/queries.ts'
 import { NOBODY, type WorkScope, type WorkSource, endOfDay } from './queries-source.ts'
 
 /** Owner of the request it came from, else none. */
@@ -44,6 +47,22 @@ export const contract = ({ lang }: WorkScope): WorkSource => ({
   details: sql`select number as sub, null::uuid as target, name_for(users, ${lang}) as name, ${clientName(lang)} as about
     from contracts join users on users.id = talent_id join users as client on client.id = client_id
     where contracts.id = item.id`,
+})
+
+/** From a few days before the first one until the list closes. */
+export const start = ({ lang, now, ahead }: WorkScope): WorkSource => ({
+  kind: 'start',
+  id: sql`starts.contract_id`,
+  at: endOfDay(sql`starts.first_day - 1`),
+  owner: MANAGER(sql`contracts.project_id`),
+  open: sql`from starts join contracts on contracts.id = starts.contract_id
+    where contracts.state in (${sql.literals(RUNNING)}) and starts.first_day <= ${riyadhDay(ahead)}::date
+      and starts.first_day >= ${opensSince(riyadhDay(now))}::date and (${owes('talent')} or ${owes('client')})`,
+  details: sql`select case when not ${owes('client')} then 'talent' when not ${owes('talent')} then 'client' else 'both' end as sub,
+      null::uuid as target, name_for(users, ${lang}) as name, ${clientName(lang)} as about
+    from starts join contracts on contracts.id = starts.contract_id join users on users.id = talent_id
+      join users as client on client.id = client_id
+    where starts.contract_id = item.id`,
 })
 
 export const terms = ({ lang }: WorkScope): WorkSource => ({

@@ -1417,6 +1417,27 @@ export type Tables = {
     reason: string
     staff_id: string
   }
+  start_items: {
+    contract_id: string
+    created_at: Date
+    done_at: Date | null
+    id: string
+    kind: 'accesses' | 'added' | 'company_details' | 'documents' | 'first_day' | 'first_day_read' | 'identity' | 'own_equipment' | 'payout_details' | 'workplace'
+    label: string | null
+    side: 'client' | 'talent'
+  }
+  starts: {
+    contact: string | null
+    contract_id: string
+    created_at: Date
+    first_day: string
+    note: string | null
+    place: string | null
+    reminded_on: string | null
+    starts_at: Date | null
+    timezone: string | null
+    updated_at: Date
+  }
   subscription_changes: {
     at: Date
     comment: string | null

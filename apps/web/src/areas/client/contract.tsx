@@ -1,12 +1,14 @@
 import { ContractPage } from '../../features/contracts/parts/contract-page.tsx'
 import { ContractCost } from '../../features/costs/parts/contract-cost.tsx'
 import { BuyoutCard } from '../../features/invoices/parts/buyouts/buyout-card.tsx'
+import { ContractStart } from '../../features/starts/parts/start-card.tsx'
 import { ContractTimeOff } from '../../features/time-off/parts/contract-time-off.tsx'
 
 export const Screen = () => (
   <ContractPage seat="client" cost={(contract) => <ContractCost contract={contract} />}>
     {({ id }) => (
       <>
+        <ContractStart seat="client" contractId={id} />
         <ContractTimeOff seat="client" contractId={id} />
         <BuyoutCard contractId={id} />
       </>

@@ -6,18 +6,21 @@ import { BuyoutApproval } from '../../features/invoices/parts/operations/buyout-
 import { renewalOfContractQuery } from '../../features/renewals/api-ops.ts'
 import { ContractRenewal } from '../../features/renewals/parts/operations/contract-renewal.tsx'
 import { useStaff } from '../../features/staff/parts/session/staff-session.ts'
+import { staffStartQuery } from '../../features/starts/api.ts'
+import { StartCard } from '../../features/starts/parts/start-card.tsx'
 import { staffTimeOffQuery } from '../../features/time-off/api.ts'
 import { TimeOffCard } from '../../features/time-off/parts/contract-time-off.tsx'
 import { useFirstAnswersComing } from '../../platform/calls/use-first-answers.ts'
 import { useParams } from '../../platform/navigation/params.tsx'
 
-/** One contract with its time off, and its renewal above it. */
+/** One contract with its first day and its time off, and its renewal above it. */
 export function Screen() {
   const staff = useStaff()
   const { id = '' } = useParams()
   const enabled = staff !== null && staffMay(staff.roles, 'contracts.read')
   const query = useQuery({ ...renewalOfContractQuery(id), enabled })
   const { data: timeOff } = useQuery({ ...staffTimeOffQuery(id), enabled })
+  const { data: start } = useQuery({ ...staffStartQuery(id), enabled })
   const mayEnd = staff !== null && staffMay(staff.roles, 'contracts.end')
   const { data: buyout } = useQuery({ ...staffBuyoutQuery(id), enabled: mayEnd })
   const isComing = useFirstAnswersComing(query)
@@ -27,6 +30,7 @@ export function Screen() {
       timeOff={
         <>
           {buyout && <BuyoutApproval contractId={id} buyout={buyout} />}
+          {start && <StartCard start={start} />}
           {timeOff && <TimeOffCard timeOff={timeOff} />}
         </>
       }

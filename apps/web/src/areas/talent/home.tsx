@@ -17,6 +17,7 @@ import { indicatorsQuery } from '../../platform/session/counters.ts'
 import { talentMarketQuery } from '../../features/talent-market/api.ts'
 import { HomeMarket } from '../../features/talent-market/parts/home-market.tsx'
 import { HomeViews } from '../../features/profile-views/parts/home-views.tsx'
+import { HomeStarts } from '../../features/starts/parts/home-starts.tsx'
 import { OwnSelection } from '../../features/selections/parts/own-selection.tsx'
 import { HomeNext } from '../../features/talents/parts/home/home-next.tsx'
 import { HomeReferral } from '../../features/talents/parts/home/home-referral.tsx'
@@ -81,6 +82,7 @@ function Dashboard({ user, profile }: { user: User; profile: Profile }) {
       </header>
       {data?.has_interviews && <HomeInterviews />}
       <WaitingList side="talent" items={items} count={countFor(counts, null)} />
+      <HomeStarts />
       <HomeRunning />
       <HomePayouts />
       {!(isAwaited && (move === 'waiting' || move === null)) && !(isHiredNow && move === null) && (

@@ -61,6 +61,8 @@ export const MONEY_MATRIX = {
     'staff:operations': 'yes',
     'staff:admin': 'yes',
   },
+  /** What is prepared before the first day of a contract. */
+  'starts.prepare': { talent: 'own', 'client:owner': 'yes', 'client:hiring_manager': 'yes' },
   /** Days off within a running contract. */
   'time_off.ask': { talent: 'own' },
   'time_off.answer': { 'client:owner': 'yes', 'client:hiring_manager': 'yes' },

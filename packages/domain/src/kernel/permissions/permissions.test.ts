@@ -53,6 +53,7 @@ describe('the lines of decisions §10', () => {
     ['offers.make', [...managers, ...staff('account_manager', 'operations', 'admin')]],
     ['contracts.renew', ['talent', ...managers, ...staff('operations')]],
     ['contracts.end', ['talent', ...managers, ...staff('account_manager', 'operations', 'admin')]],
+    ['starts.prepare', ['talent', ...managers]],
     ['time_off.ask', ['talent']],
     ['time_off.answer', managers],
     ['invoices.pay', [...managers, 'client:finance', ...staff('finance')]],

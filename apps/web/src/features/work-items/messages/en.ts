@@ -26,6 +26,7 @@ export const en: typeof ar = {
     selection: 'Selection step',
     hire: 'Accepted interview without a contract',
     contract: 'Contract to send',
+    start: 'First day not prepared',
     terms: 'Change of terms',
     invoice: 'Invoice to issue',
     overdue: 'Invoice overdue',

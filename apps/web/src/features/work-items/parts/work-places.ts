@@ -31,6 +31,7 @@ export const WORK_PLACES: Readonly<Record<WorkKind, WorkTarget>> = {
   selection: at('pipeline', record('talents')),
   hire: at('contracts', ({ id }) => pathTo('opsSection', { section: 'contracts' }, { prepare: id })),
   contract: at('contracts'),
+  start: at('contracts'),
   terms: at('contracts'),
   invoice: at('invoices'),
   overdue: at('invoices'),

@@ -85,6 +85,7 @@ export const ar = {
     'contracts.confirm': 'اعتماد العقود',
     'contracts.renew': 'تجديد العقود',
     'contracts.end': 'إنهاء العقود بإشعار',
+    'starts.prepare': 'التحضير لليوم الأول',
     'time_off.ask': 'طلب إجازة',
     'time_off.answer': 'الرد على طلبات الإجازة',
     'invoices.view': 'الاطلاع على الفواتير',

@@ -83,6 +83,7 @@ export const en: typeof ar = {
     'contracts.confirm': 'Confirm contracts',
     'contracts.renew': 'Renew contracts',
     'contracts.end': 'End contracts with notice',
+    'starts.prepare': 'Prepare the first day',
     'time_off.ask': 'Ask for time off',
     'time_off.answer': 'Answer time off',
     'invoices.view': 'See invoices',
