@@ -6,8 +6,8 @@ type Words = [value: string, label: string, how: string]
 type Figure = { figure: 'talents' | 'countries'; least: number }
 
 const claim = (slug: string, ar: Words, en: Words, counted?: Figure) => {
-  const face = ([value, label, how]: Words) => ({ value, label, how })
-  return item('claim', slug, { ar: face(ar), en: face(en) }, { as_of: WRITTEN_ON, ...counted })
+  const translation = ([value, label, how]: Words) => ({ value, label, how })
+  return item('claim', slug, { ar: translation(ar), en: translation(en) }, { as_of: WRITTEN_ON, ...counted })
 }
 
 /** The nine claims of the specification and no other; the numbers are set here once and edited in the table (D-88). */

@@ -1,12 +1,12 @@
-import type { Face, SiteFacts, SiteItem, SiteKind } from '@fareeq/domain/site/schema.ts'
+import type { Translation, SiteFacts, SiteItem, SiteKind } from '@fareeq/domain/site/schema.ts'
 
 /** One content item: Arabic first, English beside it. */
 export const item = <K extends SiteKind>(
   kind: K,
   slug: string,
-  faces: { ar: Face<K>; en: Face<K> },
+  translations: { ar: Translation<K>; en: Translation<K> },
   facts: SiteFacts<K>,
-): SiteItem<K> => ({ kind, slug, ...faces, facts })
+): SiteItem<K> => ({ kind, slug, ...translations, facts })
 
 /** The day these texts were written, and from which the claims count. */
 export const WRITTEN_ON = '2026-11-01'

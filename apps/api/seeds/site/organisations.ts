@@ -23,8 +23,8 @@ const organisation = (slug: string, sector: string, [nameAr, aboutAr]: Pair, [na
   )
 
 const step = (slug: string, ar: [string, string, string], en: [string, string, string]) => {
-  const face = ([title, text, promise]: [string, string, string]) => ({ title, text, promise })
-  return item('selection_step', slug, { ar: face(ar), en: face(en) }, {})
+  const translation = ([title, text, promise]: [string, string, string]) => ({ title, text, promise })
+  return item('selection_step', slug, { ar: translation(ar), en: translation(en) }, {})
 }
 
 /** Who we work for, and how we choose. */

@@ -5,8 +5,8 @@ type Words = [name: string, role: string, text: string]
 
 /** Invented, like everybody in the demo world. */
 const expert = (slug: string, ar: Words, en: Words) => {
-  const face = ([name, role, text]: Words) => ({ name, role, text })
-  return item('expert', slug, { ar: face(ar), en: face(en) }, { demo: true })
+  const translation = ([name, role, text]: Words) => ({ name, role, text })
+  return item('expert', slug, { ar: translation(ar), en: translation(en) }, { demo: true })
 }
 
 const hosting = (
@@ -15,8 +15,8 @@ const hosting = (
   ar: [string, string, string[]],
   en: [string, string, string[]],
 ) => {
-  const face = ([name, summary, contents]: [string, string, string[]]) => ({ name, summary, contents })
-  return item('package', slug, { ar: face(ar), en: face(en) }, { price_usd })
+  const translation = ([name, summary, contents]: [string, string, string[]]) => ({ name, summary, contents })
+  return item('package', slug, { ar: translation(ar), en: translation(en) }, { price_usd })
 }
 
 /** The people who choose and advise, the packages they run, and a podcast to come. */

@@ -1,9 +1,9 @@
-import type { Face, SiteItem } from '@fareeq/domain/site/schema.ts'
+import type { Translation, SiteItem } from '@fareeq/domain/site/schema.ts'
 import { item } from './item.ts'
 
-type ServiceFace = Face<'service'>
+type ServiceTranslation = Translation<'service'>
 
-const payrollAr: ServiceFace = {
+const payrollAr: ServiceTranslation = {
   name: 'إدارة الرواتب والعقود',
   tagline: 'وظّفوا من اخترتم، واتركوا الأوراق لنا',
   intro:
@@ -29,7 +29,7 @@ const payrollAr: ServiceFace = {
     'فريق مالي يريد فاتورة واحدة بدل عشر حوالات',
   ],
 }
-const payrollEn: ServiceFace = {
+const payrollEn: ServiceTranslation = {
   name: 'Payroll and contract management',
   tagline: 'Hire the person you chose, and leave the paperwork to us',
   intro:
@@ -65,7 +65,7 @@ const payrollEn: ServiceFace = {
   ],
 }
 
-const buyoutAr: ServiceFace = {
+const buyoutAr: ServiceTranslation = {
   name: 'نقل التعاقد',
   tagline: 'انتقال الكفاءة إلى عقودكم أنتم، بعمولة معروفة',
   intro:
@@ -88,7 +88,7 @@ const buyoutAr: ServiceFace = {
     'مؤسس يبني فريقه الدائم بعد نجاح المنتج الأولي',
   ],
 }
-const buyoutEn: ServiceFace = {
+const buyoutEn: ServiceTranslation = {
   name: 'Talent buyout',
   tagline: 'Move a talent to your own contract for a commission you know',
   intro:
@@ -118,7 +118,7 @@ const buyoutEn: ServiceFace = {
   ],
 }
 
-const diligenceAr: ServiceFace = {
+const diligenceAr: ServiceTranslation = {
   name: 'الفحص التقني للشركات الناشئة',
   tagline: 'اعرفوا ما تشترون قبل أن تستثمروا',
   intro:
@@ -141,7 +141,7 @@ const diligenceAr: ServiceFace = {
     'مؤسس يريد أن يعرف نقاط ضعفه قبل أن يسأله عنها المستثمر',
   ],
 }
-const diligenceEn: ServiceFace = {
+const diligenceEn: ServiceTranslation = {
   name: 'Technical due diligence for startups',
   tagline: 'Know what you are buying before you invest',
   intro:
@@ -168,7 +168,7 @@ const diligenceEn: ServiceFace = {
   ],
 }
 
-const mvpAr: ServiceFace = {
+const mvpAr: ServiceTranslation = {
   name: 'بناء المنتج الأولي (MVP)',
   tagline: 'من سؤال واحد إلى منتج في أيدي أول المستخدمين',
   intro:
@@ -191,7 +191,7 @@ const mvpAr: ServiceFace = {
     'جهة تريد أن ترى الفكرة تعمل قبل أن تقر ميزانيتها',
   ],
 }
-const mvpEn: ServiceFace = {
+const mvpEn: ServiceTranslation = {
   name: 'Building an MVP',
   tagline: 'From one question to a product in the hands of its first users',
   intro:

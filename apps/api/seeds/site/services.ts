@@ -1,9 +1,9 @@
-import type { Face, SiteItem } from '@fareeq/domain/site/schema.ts'
+import type { Translation, SiteItem } from '@fareeq/domain/site/schema.ts'
 import { item } from './item.ts'
 
-type ServiceFace = Face<'service'>
+type ServiceTranslation = Translation<'service'>
 
-const teamAr: ServiceFace = {
+const teamAr: ServiceTranslation = {
   name: 'فريق كخدمة',
   tagline: 'تقنيون يعملون معكم كأنهم في الغرفة المجاورة',
   intro:
@@ -26,7 +26,7 @@ const teamAr: ServiceFace = {
     'مؤسسة تبني منتجًا رقميًا وتريد فريق عمل كاملًا من اليوم الأول',
   ],
 }
-const teamEn: ServiceFace = {
+const teamEn: ServiceTranslation = {
   name: 'Team as a service',
   tagline: 'Technologists who work with you as if they sat next door',
   intro:
@@ -62,7 +62,7 @@ const teamEn: ServiceFace = {
   ],
 }
 
-const labAr: ServiceFace = {
+const labAr: ServiceTranslation = {
   name: 'المعمل الإبداعي',
   tagline: 'مدير منتج ومصممة يحوّلان الفكرة إلى شيء تلمسونه',
   intro:
@@ -85,7 +85,7 @@ const labAr: ServiceFace = {
     'فرق تقنية قوية ينقصها من يقرر ماذا تبني أولًا',
   ],
 }
-const labEn: ServiceFace = {
+const labEn: ServiceTranslation = {
   name: 'Creative lab',
   tagline: 'A product manager and a designer turn the idea into something you can touch',
   intro:
@@ -115,7 +115,7 @@ const labEn: ServiceFace = {
   ],
 }
 
-const consultantAr: ServiceFace = {
+const consultantAr: ServiceTranslation = {
   name: 'مستشار تقني كخدمة',
   tagline: 'خبرة سنوات طويلة، في بضع ساعات كل أسبوع',
   intro:
@@ -138,7 +138,7 @@ const consultantAr: ServiceFace = {
     'مشروع تعثر، ولا أحد متأكد من السبب',
   ],
 }
-const consultantEn: ServiceFace = {
+const consultantEn: ServiceTranslation = {
   name: 'Technical consultant as a service',
   tagline: 'Long experience, a few hours a week',
   intro:
@@ -171,7 +171,7 @@ const consultantEn: ServiceFace = {
   ],
 }
 
-const service = (slug: string, ar: ServiceFace, en: ServiceFace, related: string[]) =>
+const service = (slug: string, ar: ServiceTranslation, en: ServiceTranslation, related: string[]) =>
   item('service', slug, { ar, en }, { related })
 
 export const SERVICES: readonly SiteItem[] = [

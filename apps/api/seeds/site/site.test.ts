@@ -3,7 +3,7 @@ import { hasArabic } from '@fareeq/domain/kernel/text/text.ts'
 import { readBrief } from '../../src/engines/brief-reader/read-brief.ts'
 import { blockText, readBlocks } from '@fareeq/domain/site/rules-markdown.ts'
 import { countWords, SERVICE_SLUGS } from '@fareeq/domain/site/rules.ts'
-import { type SiteItem, type SiteKind, faceOf, factsOf } from '@fareeq/domain/site/schema.ts'
+import { type SiteItem, type SiteKind, translationSchema, factsOf } from '@fareeq/domain/site/schema.ts'
 import { siteEditingContract } from '@fareeq/domain/site/contract-editing.ts'
 import { siteContract } from '@fareeq/domain/site/contract.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -29,7 +29,8 @@ const texts = (lang: Lang) => SITE_ITEMS.flatMap((item) => textsOf(item[lang], n
 describe('what is written', () => {
   test('fits its kind in both languages, and each name is used once', () => {
     for (const item of SITE_ITEMS) {
-      for (const lang of LANGS) expect(z.safeParse(faceOf(item.kind), item[lang]).error, nameOf(item)).toBeUndefined()
+      for (const lang of LANGS)
+        expect(z.safeParse(translationSchema(item.kind), item[lang]).error, nameOf(item)).toBeUndefined()
       expect(z.safeParse(factsOf(item.kind), item.facts).error, nameOf(item)).toBeUndefined()
     }
     const names = SITE_ITEMS.map(nameOf)
@@ -176,11 +177,11 @@ describe('bringing it in', () => {
     await story.db.run(sql`
       update site_items set ar = '{"text": "قديم"}', seed_hash = 'of an older text' where kind = 'topic' and slug = 'hiring'`)
     await seedSite(story.db, story.now())
-    const face = async (kind: string, slug: string) =>
+    const translation = async (kind: string, slug: string) =>
       await story.db.one<{ ar: object; version: number }>(sql`
         select ar, version from site_items where kind = ${kind} and slug = ${slug}`)
-    expect(await face('faq', 'sample-salary')).toMatchObject({ ar: { answer: 'نص المحرر' }, version: 2 })
-    expect(await face('topic', 'hiring')).toEqual({ ar: { title: 'التوظيف' }, version: 2 })
+    expect(await translation('faq', 'sample-salary')).toMatchObject({ ar: { answer: 'نص المحرر' }, version: 2 })
+    expect(await translation('topic', 'hiring')).toEqual({ ar: { title: 'التوظيف' }, version: 2 })
   })
 
   test('outside the demo world nothing invented is brought in, and no page leads to it', async () => {

@@ -88,7 +88,7 @@ describe('every refusal of the product', () => {
     expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([])
   })
 
-  test.each(byCode)('has both faces and a status that means no: %s [X-042]', (_, kind) => {
+  test.each(byCode)('has both languages and a status that means no: %s [X-042]', (_, kind) => {
     expect(kind.ar).toMatch(/\p{Script=Arabic}/u)
     expect(kind.en).toMatch(/[a-z]/i)
     expect(kind.en).not.toMatch(/\p{Script=Arabic}/u)

@@ -38,7 +38,7 @@ export const faqGroup = () =>
   z.object({
     slug: slug(),
     title: z.string(),
-    questions: z.array(z.object({ slug: slug(), ...siteKinds.faq.face })),
+    questions: z.array(z.object({ slug: slug(), ...siteKinds.faq.translation })),
   })
 
 export const referralTier = () =>

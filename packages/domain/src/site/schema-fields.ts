@@ -1,7 +1,7 @@
 import type * as core from 'zod/v4/core'
 import type { MailSentence } from './schema-editing.ts'
 import { MAIL_LIMITS, isLong } from './rules-mails.ts'
-import { type Input, type SiteKind, faceOf, factsOf, inputs } from './schema.ts'
+import { type Input, type SiteKind, translationSchema, factsOf, inputs } from './schema.ts'
 
 /** Fields of a kind as an editor shows them, read from its schema. */
 export type EditedField = { name: string; optional: boolean } & (
@@ -23,7 +23,7 @@ function fieldOf(name: string, schema: core.$ZodType, optional = false): EditedF
 const fieldsIn = (shape: Readonly<Record<string, core.$ZodType>>): EditedField[] =>
   Object.entries(shape).flatMap(([name, schema]) => fieldOf(name, schema))
 
-export const faceFields = (kind: SiteKind): EditedField[] => fieldsIn(faceOf(kind).shape)
+export const translationFields = (kind: SiteKind): EditedField[] => fieldsIn(translationSchema(kind).shape)
 export const factFields = (kind: SiteKind): EditedField[] => fieldsIn(factsOf(kind).shape)
 
 /** Sentences of a mail are known to the API alone. */

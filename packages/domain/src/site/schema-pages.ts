@@ -11,7 +11,7 @@ import { FIGURES, contentItem, siteKinds, slug } from './schema.ts'
 /** Content of each public page in one language, with the names in its layout. */
 
 const serviceCard = () =>
-  z.object({ slug: slug(), name: siteKinds.service.face.name, tagline: siteKinds.service.face.tagline })
+  z.object({ slug: slug(), name: siteKinds.service.translation.name, tagline: siteKinds.service.translation.tagline })
 export type ServiceCard = z.output<ReturnType<typeof serviceCard>>
 
 /** Counted by the database at present; zeros are left out. */
@@ -95,7 +95,7 @@ const sitePolicies = Object.fromEntries(SITE_POLICIES.map((key) => [key, z.numbe
 /** Links of the footer: the services, and a client’s story where there is one. */
 const frame = {
   lang: z.literal(LANGS),
-  services: z.array(z.object({ slug: slug(), name: siteKinds.service.face.name })),
+  services: z.array(z.object({ slug: slug(), name: siteKinds.service.translation.name })),
   has_story: z.boolean(),
   policies: z.object(sitePolicies),
 }

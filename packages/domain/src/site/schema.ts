@@ -40,7 +40,7 @@ const demo = { demo: z.boolean().register(inputs, { input: 'flag' }) }
 
 export const siteKinds = {
   claim: {
-    face: { value: line(20), label: line(80), how: prose(400) },
+    translation: { value: line(20), label: line(80), how: prose(400) },
     /** `figure` is what the database counts of it; it is shown once it reaches `least`, the number the claim states. */
     facts: {
       as_of: day(),
@@ -48,12 +48,12 @@ export const siteKinds = {
       least: z.optional(z.int().check(z.positive()).register(inputs, { input: 'number' })),
     },
   },
-  organisation: { face: { name: line(80), about: line(160) }, facts: { sector: reference('sector'), ...demo } },
-  sector: { face: { name: line(60), text: prose(400) }, facts: {} },
-  faq_group: { face: { title: line(80) }, facts: {} },
-  faq: { face: { question: line(200), answer: prose(1500) }, facts: { group: reference('faq_group') } },
+  organisation: { translation: { name: line(80), about: line(160) }, facts: { sector: reference('sector'), ...demo } },
+  sector: { translation: { name: line(60), text: prose(400) }, facts: {} },
+  faq_group: { translation: { title: line(80) }, facts: {} },
+  faq: { translation: { question: line(200), answer: prose(1500) }, facts: { group: reference('faq_group') } },
   service: {
-    face: {
+    translation: {
       name: line(80),
       tagline: line(160),
       intro: prose(1200),
@@ -66,9 +66,9 @@ export const siteKinds = {
       related: z.array(reference('service')),
     },
   },
-  selection_step: { face: { title: line(80), text: prose(600), promise: line(160) }, facts: {} },
+  selection_step: { translation: { title: line(80), text: prose(600), promise: line(160) }, facts: {} },
   package: {
-    face: { name: line(60), summary: line(200), contents: list(line(200)) },
+    translation: { name: line(60), summary: line(200), contents: list(line(200)) },
     /** Whole dollars a month; null is "by agreement". */
     facts: {
       price_usd: z.nullable(
@@ -76,13 +76,13 @@ export const siteKinds = {
       ),
     },
   },
-  topic: { face: { title: line(60) }, facts: {} },
+  topic: { translation: { title: line(60) }, facts: {} },
   article: {
-    face: { title: line(160), lead: prose(500), body: prose(40_000) },
+    translation: { title: line(160), lead: prose(500), body: prose(40_000) },
     facts: { topic: reference('topic'), published_on: day(), related: z.array(reference('article')) },
   },
   case_study: {
-    face: {
+    translation: {
       title: line(160),
       lead: prose(600),
       figures: list(z.strictObject({ label: line(80), value: line(60) })),
@@ -91,43 +91,43 @@ export const siteKinds = {
     },
     facts: { organisation: reference('organisation'), ...demo },
   },
-  expert: { face: { name: line(80), role: line(120), text: prose(500) }, facts: demo },
+  expert: { translation: { name: line(80), role: line(120), text: prose(500) }, facts: demo },
   podcast: {
-    face: { title: line(120), lead: prose(500), episodes: list(point()) },
+    translation: { title: line(120), lead: prose(500), episodes: list(point()) },
     facts: {},
   },
   page: {
-    face: { title: line(160), lead: prose(600), sections: list(section(), 30) },
+    translation: { title: line(160), lead: prose(600), sections: list(section(), 30) },
     facts: { updated_on: day() },
   },
   /** Sentences of a mail: they are defined in code, which validates them (rules-mails.ts). */
-  mail: { face: {}, facts: {} },
+  mail: { translation: {}, facts: {} },
 } as const
 
 export type SiteKind = keyof typeof siteKinds
 export const SITE_KINDS = Object.keys(siteKinds) as SiteKind[]
 
-type FaceShape<K extends SiteKind> = (typeof siteKinds)[K]['face']
+type TranslationShape<K extends SiteKind> = (typeof siteKinds)[K]['translation']
 type FactsShape<K extends SiteKind> = (typeof siteKinds)[K]['facts']
 /* oxlint-disable no-unnecessary-type-assertion -- without them the kind is forgotten, and tsc multiplies all kinds out */
-const faceShape = <K extends SiteKind>(kind: K) => siteKinds[kind].face as FaceShape<K>
+const translationShape = <K extends SiteKind>(kind: K) => siteKinds[kind].translation as TranslationShape<K>
 const factsShape = <K extends SiteKind>(kind: K) => siteKinds[kind].facts as FactsShape<K>
 /* oxlint-enable no-unnecessary-type-assertion */
-export const faceOf = <K extends SiteKind>(kind: K) => z.strictObject(faceShape(kind))
+export const translationSchema = <K extends SiteKind>(kind: K) => z.strictObject(translationShape(kind))
 export const factsOf = <K extends SiteKind>(kind: K) => z.strictObject(factsShape(kind))
-export type Face<K extends SiteKind> = z.output<ReturnType<typeof faceOf<K>>>
+export type Translation<K extends SiteKind> = z.output<ReturnType<typeof translationSchema<K>>>
 export type SiteFacts<K extends SiteKind> = z.output<ReturnType<typeof factsOf<K>>>
 
 /** One content item in both languages. */
 export type SiteItem<K extends SiteKind = SiteKind> = {
-  [Kind in K]: { kind: Kind; slug: string; ar: Face<Kind>; en: Face<Kind>; facts: SiteFacts<Kind> }
+  [Kind in K]: { kind: Kind; slug: string; ar: Translation<Kind>; en: Translation<Kind>; facts: SiteFacts<Kind> }
 }[K]
 
 /** A content item in one language, with its facts. */
 export const contentItem = <K extends SiteKind>(kind: K) =>
   z.object({
     slug: slug(),
-    ...faceShape(kind),
+    ...translationShape(kind),
     ...factsShape(kind),
   })
 export type SiteContent<K extends SiteKind> = z.output<ReturnType<typeof contentItem<K>>>

@@ -24,7 +24,7 @@ const idAndName = { id: z.string(), name: z.string() }
 const text = () => z.nullable(z.string())
 const { certifications, bio, availability } = profile().shape
 
-/** In the reader's language where there is such a face; else in `written_in`. */
+/** In the reader's language where there is such a translation; else in `written_in`. */
 const experienceSeen = () =>
   z.extend(z.omit(experience(), { second_title: true, second_company: true, second_responsibility: true }), {
     written_in: z.nullable(z.literal(LANGS)),

@@ -59,7 +59,7 @@ export const salaryRanges = () => z.object({ full_time: salaryRange(), part_time
 /** Shows companies the range of the salary; off by default. */
 export const showsRange = () => z.optional(z.boolean())
 
-/** Both faces of a free text; what is missing is marked, never invented. */
+/** Both translations of a free text; what is missing is marked, never invented. */
 export const bio = () => z.strictObject({ ar: optionalText(BIO_LENGTH), en: optionalText(BIO_LENGTH) })
 
 const text = () => z.nullable(z.string())

@@ -137,7 +137,7 @@ describe('what is said of oneself', () => {
     expect(faults(personalInfo(), { industries: Array(11).fill('fintech') })).toEqual(['industries: max_items'])
     expect(faults(personalInfo(), { accounts: Array(6).fill('x.com') })).toEqual(['accounts: max_items'])
   })
-  test('a bio has two faces, each at most 2000 characters', () => {
+  test('a bio has two translations, each at most 2000 characters', () => {
     expect(z.parse(bio(), { ar: ' أبني\n\u200bواجهات ' })).toEqual({ ar: 'أبني\nواجهات' })
     expect(faults(bio(), { en: 'x'.repeat(2001) })).toEqual(['en: max_length'])
   })

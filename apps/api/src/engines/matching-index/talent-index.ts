@@ -11,7 +11,7 @@ import { ID_WORDS, idWords } from './uuid-words.ts'
 import { createZoneOverlaps } from './zone-overlaps.ts'
 
 /** Both spellings of a name are indexed. */
-const facesOf = (name: string, second: string | null | undefined): string => (second ? `${name} ${second}` : name)
+const bothSpellings = (name: string, second: string | null | undefined): string => (second ? `${name} ${second}` : name)
 
 /**
  * Inverted index in memory of everybody who can be found. Shards hold people of one role, because nearly every query
@@ -53,8 +53,8 @@ export class TalentIndex {
         price: priceStep(talent.salary),
         isShown: talent.salary_shown,
         assessment: PASSED_ASSESSMENTS.indexOf(passedBy(talent)),
-        first: this.names.idOf(facesOf(talent.first_name, talent.second_first_name)),
-        last: this.names.idOf(facesOf(talent.last_name, talent.second_last_name)),
+        first: this.names.idOf(bothSpellings(talent.first_name, talent.second_first_name)),
+        last: this.names.idOf(bothSpellings(talent.last_name, talent.second_last_name)),
       },
       this.#idsOf(termsOf(talent)),
     )

@@ -22,7 +22,7 @@ const PEOPLE = [
   ['', '', null, null],
 ] as const
 
-test('the database chooses the face of a name as the domain does', async () => {
+test('the database chooses the spelling of a name as the domain does', async () => {
   const { user } = await story.talent()
   for (const [first_name, last_name, second_first_name, second_last_name] of PEOPLE) {
     await story.db.run(sql`

@@ -46,9 +46,9 @@ const BATCH_NUMBER = sql`('PB-' || lpad(place::text, 5, '0'))`
 /** Of a piece of the site, or the subject of a mail. */
 const TITLES = ['title', 'name', 'question', 'label', 'subject', 'headline']
 const titleIn = (lang: Lang): Sql => {
-  const face = lang === 'ar' ? sql`coalesce(draft->'ar', ar)` : sql`coalesce(draft->'en', en)`
+  const translation = lang === 'ar' ? sql`coalesce(draft->'ar', ar)` : sql`coalesce(draft->'en', en)`
   return sql`coalesce(${sql.join(
-    TITLES.map((title) => sql`nullif(${face}->>${title}, '')`),
+    TITLES.map((title) => sql`nullif(${translation}->>${title}, '')`),
     ', ',
   )})`
 }

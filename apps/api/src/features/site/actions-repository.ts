@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { type PreviewedItem, previewedItems, publishedItems } from './queries.ts'
-import type { StoredFace } from './rows.ts'
+import type { StoredTranslation } from './rows.ts'
 
 const SCHEMAS = Object.fromEntries(SITE_KINDS.map((kind) => [kind, contentItem(kind)])) as unknown as Record<
   SiteKind,
@@ -35,7 +35,9 @@ export async function openRepository<const Kinds extends SiteKind>(
   drafted?: PreviewedItem,
 ): Promise<ContentRepository<Kinds>> {
   const rows = drafted ? previewedItems(db, lang, kinds, drafted) : publishedItems(db, lang, kinds)
-  const pieces = (await rows).flatMap((row) => readPiece({ ...row, face: withPolicies(row.face, policies, lang) }, log))
+  const pieces = (await rows).flatMap((row) =>
+    readPiece({ ...row, translation: withPolicies(row.translation, policies, lang) }, log),
+  )
   return repositoryOf(lang, pieces)
 }
 
@@ -65,8 +67,8 @@ function withPolicies<Value>(value: Value, policies: Policies, lang: Lang): Valu
 }
 
 /** An invalid item is skipped and logged: one bad row must not take a page down. */
-function readPiece({ kind, slug, face, data, updated_at }: StoredFace, log: Log) {
-  const parsed = z.safeParse(SCHEMAS[kind], { slug, ...face, ...data })
+function readPiece({ kind, slug, translation, data, updated_at }: StoredTranslation, log: Log) {
+  const parsed = z.safeParse(SCHEMAS[kind], { slug, ...translation, ...data })
   if (parsed.success) return [{ kind, slug, updated_at, content: parsed.data }]
   log.error({ kind, slug, issues: parsed.error.issues }, 'a piece of content does not fit its kind')
   return []

@@ -3,15 +3,15 @@ import type { SiteItem, SiteKind } from '@fareeq/domain/site/schema.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
-import type { Count, PublishedName, StoredFace } from './rows.ts'
+import type { Count, PublishedName, StoredTranslation } from './rows.ts'
 import type { ErasedPerson } from '../../platform/erasure.ts'
 
-const FACE: Record<Lang, Sql> = { ar: sql`ar as face`, en: sql`en as face` }
+const TRANSLATION: Record<Lang, Sql> = { ar: sql`ar as translation`, en: sql`en as translation` }
 
 /** Published items of some kinds, in their order. */
 export const publishedItems = (db: Db, lang: Lang, kinds: readonly SiteKind[]) =>
-  db.rows<StoredFace>(sql`
-    select kind, slug, ${FACE[lang]}, data, updated_at from site_items
+  db.rows<StoredTranslation>(sql`
+    select kind, slug, ${TRANSLATION[lang]}, data, updated_at from site_items
     where published and kind = any(${kinds}) order by kind, position, slug`)
 
 export type ItemName = { kind: SiteKind; slug: string }
@@ -21,8 +21,8 @@ export type PreviewedItem = ItemName & { input?: object }
 
 /** The same with one item as it is typed or drafted, public or not. */
 export const previewedItems = (db: Db, lang: Lang, kinds: readonly SiteKind[], { kind, slug, input }: PreviewedItem) =>
-  db.rows<StoredFace>(sql`
-    select kind, slug, coalesce(edited->${lang}::text, ${lang === 'ar' ? sql`ar` : sql`en`}) as face,
+  db.rows<StoredTranslation>(sql`
+    select kind, slug, coalesce(edited->${lang}::text, ${lang === 'ar' ? sql`ar` : sql`en`}) as translation,
       coalesce(edited->'facts', data) as data, updated_at
     from (select *, case when kind = ${kind} and slug = ${slug} then ${input ? sql`${JSON.stringify(input)}::jsonb` : sql`draft`} end as edited from site_items) as items
     where (published or (kind = ${kind} and slug = ${slug})) and kind = any(${kinds})

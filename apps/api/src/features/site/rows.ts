@@ -12,10 +12,10 @@ export type PublishedName = {
   updated_at: Date
 }
 
-export type StoredFace = {
+export type StoredTranslation = {
   kind: Shapes['site_items.kind']
   slug: string
-  face: Shapes['site_items.ar'] | Shapes['site_items.en']
+  translation: Shapes['site_items.ar'] | Shapes['site_items.en']
   data: Shapes['site_items.data']
   updated_at: Date
 }

@@ -35,8 +35,8 @@ const SITE_TITLES = ['title', 'name', 'question', 'label']
 
 /** Known by `kind/slug`: its title in the reader's language, as far as it was ever saved. */
 const siteTitle = (lang: Lang): Sql => {
-  const face = lang === 'ar' ? sql`coalesce(draft->'ar', ar)` : sql`coalesce(draft->'en', en)`
-  const parts = [...MAIL_TITLES, ...SITE_TITLES].map((part) => sql`nullif(${face}->>${part}, '')`)
+  const translation = lang === 'ar' ? sql`coalesce(draft->'ar', ar)` : sql`coalesce(draft->'en', en)`
+  const parts = [...MAIL_TITLES, ...SITE_TITLES].map((part) => sql`nullif(${translation}->>${part}, '')`)
   return sql`(select coalesce(${sql.join(parts, ', ')}) from site_items
     where kind = split_part(subject_id, '/', 1) and slug = split_part(subject_id, '/', 2))`
 }

@@ -86,10 +86,10 @@ test('the newsletter has the published articles of the month before, once, and i
   expect(next).toEqual({ month: nextMonth, sends_at: sends_at.toISOString(), readers: 1, mails: null })
   const { month } = monthBefore(story.now())
   const publish = (slug: string, title: string, day: string, published = true) => {
-    const [face, data] = [JSON.stringify({ title }), JSON.stringify({ published_on: day })]
+    const [translation, data] = [JSON.stringify({ title }), JSON.stringify({ published_on: day })]
     return story.db.run(sql`
       insert into site_items (kind, slug, position, ar, en, data, published, updated_at, ar_changed_at, en_changed_at)
-      values ('article', ${slug}, 1, ${face}::jsonb, ${face}::jsonb, ${data}::jsonb, ${published}, ${story.now()},
+      values ('article', ${slug}, 1, ${translation}::jsonb, ${translation}::jsonb, ${data}::jsonb, ${published}, ${story.now()},
         ${story.now()}, ${story.now()})`)
   }
   await publish('across-borders', 'Hiring across borders', `${month}-10`)

@@ -41,7 +41,9 @@ async function compareFew({ db, now }: ActionContext, id: string): Promise<boole
 export const nameQuery = (name: string): string | null => {
   const words = wordsInBothScripts(name)
   if (words.length < 2) return null
-  const either = words.map((faces) => faces.flatMap((face) => [`'${face}'`, `'ال${face}'`]).join(' | '))
+  const either = words.map((spellings) =>
+    spellings.flatMap((spelling) => [`'${spelling}'`, `'ال${spelling}'`]).join(' | '),
+  )
   return either.map((word) => `(${word})`).join(' & ')
 }
 

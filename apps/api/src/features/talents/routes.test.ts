@@ -75,7 +75,7 @@ describe('what is said of oneself', () => {
     expect(fewer.body.data).toMatchObject({ skills: ['react', 'vue'], languages })
   })
 
-  test('a bio has two faces; one is saved without the other, an empty one is none [A-037] [E-025]', async () => {
+  test('a bio has two translations; one is saved without the other, an empty one is none [A-037] [E-025]', async () => {
     const save = async (bio: object) => (await layla.send('PUT', '/api/users/bio', { bio })).body.data.bio
     expect(await save({ ar: 'أبني واجهات' })).toEqual({ ar: 'أبني واجهات', en: null })
     expect(await save({ en: 'I build interfaces' })).toEqual({ ar: 'أبني واجهات', en: 'I build interfaces' })

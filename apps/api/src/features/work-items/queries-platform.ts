@@ -40,8 +40,8 @@ export function ban({ lang, roles, staffId }: WorkScope): WorkSource[] {
 const DRAFT_ID = sql`md5(kind || '.' || slug)::uuid`
 
 /** A draft may lack the words of a language: then those of the other one name it. */
-const titleIn = (face: Sql) =>
-  sql`nullif(coalesce(${face}->>'title', ${face}->>'name', ${face}->>'question', ${face}->>'label'), '')`
+const titleIn = (translation: Sql) =>
+  sql`nullif(coalesce(${translation}->>'title', ${translation}->>'name', ${translation}->>'question', ${translation}->>'label'), '')`
 const TITLES = { ar: titleIn(sql`draft->'ar'`), en: titleIn(sql`draft->'en'`) }
 
 export const draft = ({ lang }: WorkScope): WorkSource => ({

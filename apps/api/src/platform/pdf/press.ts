@@ -6,12 +6,12 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import sharp from 'sharp'
 import type { PdfDocument } from './printer.ts'
 
-const FACE = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/readex-pro/package.json')))
+const FONT_DIR = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/readex-pro/package.json')))
 const CACHED = 10
 
 /** Typst may read the templates in this folder, and no other file. */
 const workspace = import.meta.dirname
-const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [FACE] }] })
+const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [FONT_DIR] }] })
 
 /** This version of Typst does not decode WebP, the format of stored pictures. */
 const asPng = (picture: Uint8Array) => sharp(picture).png().toBuffer()

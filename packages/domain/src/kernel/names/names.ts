@@ -28,7 +28,7 @@ export const distinctName = (name: string | null, company: string): string | nul
 
 export type DisplayName = { first_name: string; last_name: string }
 
-/** The face of a name for a reader: in their script where there is one, else as it was given. */
+/** The spelling of a name for a reader: in their script where there is one, else as it was given. */
 export function namesFor(person: PersonName, lang: Lang): DisplayName {
   const { first_name, last_name, second_first_name, second_last_name } = person
   const primary = { first_name, last_name }

@@ -29,12 +29,12 @@ export function educationFor(entry: Education, lang: Lang) {
 }
 
 /** Parts that can be written in both languages. */
-export type ProfileFace = 'name' | 'bio' | 'experiences' | 'educations'
+export type TranslatedPart = 'name' | 'bio' | 'experiences' | 'educations'
 
 /** The parts that a reader of this language gets in the other one, because they are written only there. */
-export function foreignParts({ basicInfo, bio, experiences, educations }: Profile, lang: Lang): ProfileFace[] {
+export function foreignParts({ basicInfo, bio, experiences, educations }: Profile, lang: Lang): TranslatedPart[] {
   const isForeign = (text: string | null) => Boolean(text) && scriptOf(text ?? '') !== lang
-  const parts: Record<ProfileFace, boolean> = {
+  const parts: Record<TranslatedPart, boolean> = {
     name: isForeign(nameFor(basicInfo, lang)),
     bio: bio[lang] === null && (bio.ar ?? bio.en) !== null,
     experiences: experiences
@@ -44,5 +44,5 @@ export function foreignParts({ basicInfo, bio, experiences, educations }: Profil
       .map((education) => educationFor(education, lang))
       .some(({ degree, field }) => isForeign(degree) || isForeign(field)),
   }
-  return (Object.keys(parts) as ProfileFace[]).filter((part) => parts[part])
+  return (Object.keys(parts) as TranslatedPart[]).filter((part) => parts[part])
 }

@@ -3,7 +3,7 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { type Fault, Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { faultsOf, rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { cleanSentence, sentenceFault } from '@fareeq/domain/site/rules-mails.ts'
-import { faceOf, factsOf } from '@fareeq/domain/site/schema.ts'
+import { translationSchema, factsOf } from '@fareeq/domain/site/schema.ts'
 import * as z from 'zod/mini'
 import { type CatalogueMail, hashesOf } from '../../../platform/messages/mail-catalogue.ts'
 import type { ItemName } from '../queries.ts'
@@ -15,7 +15,7 @@ import type { ItemTexts } from './queries-editing.ts'
  */
 export function checked({ kind }: ItemName, texts: ItemTexts, isDraft: boolean): ItemTexts & { missing: Lang[] } {
   const { position, ...parts } = texts
-  const schemas = { ar: faceOf(kind), en: faceOf(kind), facts: factsOf(kind) }
+  const schemas = { ar: translationSchema(kind), en: translationSchema(kind), facts: factsOf(kind) }
   const parsed = z.safeParse(z.object(schemas), parts, { reportInput: true })
   if (parsed.success) return { ...parsed.data, position, missing: [] }
   return { ...texts, missing: languagesMissing(faultsOf(parsed.error.issues), isDraft) }
@@ -32,14 +32,14 @@ function languagesMissing(faults: Fault[], isDraft: boolean): Lang[] {
 /** The sentences of a mail are those of the code; what else was sent is left out. */
 export function checkedMail(mail: CatalogueMail, texts: ItemTexts, isDraft: boolean): ItemTexts & { missing: Lang[] } {
   const sentencesIn = (lang: Lang) => mail.sentences.filter(({ places }) => places[lang] !== null)
-  const face = (lang: Lang) =>
+  const translation = (lang: Lang) =>
     Object.fromEntries(
       sentencesIn(lang).map(({ id, slot }) => {
         const text = texts[lang][id]
         return [id, typeof text === 'string' ? cleanSentence(slot, text) : '']
       }),
     )
-  const [ar, en] = [face('ar'), face('en')]
+  const [ar, en] = [translation('ar'), translation('en')]
   const faults = LANGS.flatMap((lang) =>
     sentencesIn(lang).flatMap(({ id, slot, places }) => {
       const fault = sentenceFault({ slot, places: places[lang] ?? [] }, { ar, en }[lang][id] ?? '')

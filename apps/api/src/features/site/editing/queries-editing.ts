@@ -39,8 +39,8 @@ const saved = (items: Sql) => sql`
   select saved_at as at, staff.name as by from site_item_versions as one left join staff on staff.id = saved_by
   where one.kind = ${items}.kind and one.slug = ${items}.slug and one.version = ${items}.version`
 
-const titleOf = (face: Sql) =>
-  sql`coalesce(${face}->>'title', ${face}->>'name', ${face}->>'question', ${face}->>'label', left(${face}->>'text', 120))`
+const titleOf = (translation: Sql) =>
+  sql`coalesce(${translation}->>'title', ${translation}->>'name', ${translation}->>'question', ${translation}->>'label', left(${translation}->>'text', 120))`
 
 export function itemRows(db: Db, _viewer: Staff, query: ItemsQuery, limit: number) {
   const { kind, state, lacks, q, cursor } = query

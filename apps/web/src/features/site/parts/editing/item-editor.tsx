@@ -1,5 +1,5 @@
 import type { EditedItem } from '@fareeq/domain/site/schema-editing.ts'
-import { faceFields, factFields } from '@fareeq/domain/site/schema-fields.ts'
+import { translationFields, factFields } from '@fareeq/domain/site/schema-fields.ts'
 import { FormCheckbox } from '../../../../forms/form-checkbox.tsx'
 import { FormField } from '../../../../forms/form-field.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
@@ -21,7 +21,7 @@ export function ItemEditor({ item, editing }: { item: EditedItem; editing: ItemF
     <Form {...props} onSubmit={() => save('draft')} aria-label={words.form} className="grid gap-5">
       <Card className="grid gap-5">
         <CardHead title={words.texts} />
-        {faceFields(item.kind).map((field) => (
+        {translationFields(item.kind).map((field) => (
           <FieldPair key={field.name} form={form} field={field} path={field.name} />
         ))}
         {isOneChanged && (

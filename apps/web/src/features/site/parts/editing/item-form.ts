@@ -1,5 +1,5 @@
 import type { EditedItem } from '@fareeq/domain/site/schema-editing.ts'
-import { faceFields, factFields, sentenceFields, withoutBlanks } from '@fareeq/domain/site/schema-fields.ts'
+import { translationFields, factFields, sentenceFields, withoutBlanks } from '@fareeq/domain/site/schema-fields.ts'
 import { useState } from 'react'
 import { rulesOf } from '../../../../forms/lazy-resolver.ts'
 import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
@@ -26,7 +26,7 @@ export function useItemForm(item: EditedItem, onSaved: (as: ItemBody['as']) => P
   const { kind, slug, ar, en, facts, position, version } = item
   const [loadedVersion, setLoadedVersion] = useState(version)
   const [isAnnounced, setAnnounced] = useState(false)
-  const fields = item.sentences ? sentenceFields(item.sentences) : faceFields(kind)
+  const fields = item.sentences ? sentenceFields(item.sentences) : translationFields(kind)
   const saved: ItemFields = { ar, en, facts, position, in_step: false }
   const bodyOf = (values: ItemFields, as: ItemBody['as'], publish_at: string | null): ItemBody => ({
     ar: withoutBlanks(fields, values.ar),

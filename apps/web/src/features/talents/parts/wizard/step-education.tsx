@@ -92,7 +92,7 @@ export function EducationFields({ form }: { form: UseFormReturn<Fields, unknown,
           maxYear={studying ? year + YEARS_AHEAD : year}
         />
       </FormRow>
-      <EducationSecondFace form={form} />
+      <EducationTranslation form={form} />
     </>
   )
 }
@@ -100,7 +100,7 @@ export function EducationFields({ form }: { form: UseFormReturn<Fields, unknown,
 const SECOND = ['second_school', 'second_degree', 'second_field'] as const
 
 /** What was written above, once more for readers of the other language. */
-function EducationSecondFace({ form }: { form: UseFormReturn<Fields, unknown, Fields> }) {
+function EducationTranslation({ form }: { form: UseFormReturn<Fields, unknown, Fields> }) {
   const words = useEntryWords().educations
   const [hasSecond] = useState(() => SECOND.some((name) => Boolean(form.getValues(name))))
   return (

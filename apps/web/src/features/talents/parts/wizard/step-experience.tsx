@@ -123,13 +123,13 @@ export function ExperienceFields({
         label={words.responsibility}
         hint={words.responsibilityHint}
       />
-      <ExperienceSecondFace form={form} />
+      <ExperienceTranslation form={form} />
     </>
   )
 }
 
 /** What was written above, once more for readers of the other language. */
-function ExperienceSecondFace({ form }: { form: UseFormReturn<Fields, unknown, Fields> }) {
+function ExperienceTranslation({ form }: { form: UseFormReturn<Fields, unknown, Fields> }) {
   const words = useEntryWords().experiences
   const [title, responsibility] = form.watch(['title', 'responsibility'])
   const [hasSecond] = useState(() => SECOND.some((name) => Boolean(form.getValues(name))))
