@@ -7,6 +7,7 @@ import { ar as reportAr } from '../apps/web/src/features/conversations/messages/
 import { en as reportEn } from '../apps/web/src/features/conversations/messages/report/en.ts'
 import { ar as reviewsAr } from '../apps/web/src/features/conversations/messages/reviews/ar.ts'
 import { en as reviewsEn } from '../apps/web/src/features/conversations/messages/reviews/en.ts'
+import { ar as heldAr } from '../apps/web/src/features/inbound-mails/messages/ar.ts'
 import { ar as offersAr } from '../apps/web/src/features/offers/messages/ar.ts'
 import { ar as payoutsAr } from '../apps/web/src/features/payouts/messages/ar.ts'
 import { callerOf, colleague, openAs } from './story-clients.ts'
@@ -17,6 +18,7 @@ import { codeFor, expectAccessible, lang, otherLang, remember, uniqueSuffix } fr
 import { test } from './story-test.ts'
 
 const ELIAS = 'elias@demo.fareeq.test'
+const MAHA = 'maha@demo.fareeq.test'
 /** Below the header nothing is half covered by it. */
 const scanFromTop = async (page: Page) => {
   await page.evaluate(() => scrollTo(0, 0))
@@ -24,6 +26,14 @@ const scanFromTop = async (page: Page) => {
 }
 /** Without digits: a run of them could be a phone number, which is held back before a contract. */
 const word = () => uniqueSuffix().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
+/** In the local world, where every mail can be answered as a mail program does it. */
+async function answerMail(page: Page, { about, text, from }: { about: string; text: string; from?: string }) {
+  const mail = page.getByRole('article').filter({ hasText: about }).first()
+  await mail.locator('summary', { hasText: 'الرد على هذا البريد' }).click()
+  if (from) await mail.getByLabel('من', { exact: true }).fill(from)
+  await mail.getByLabel('نص الرد').fill(text)
+  await mail.getByRole('button', { name: 'إرسال الرد' }).click()
+}
 const log = (page: Page) => page.getByRole('log', { name: ar.log })
 
 test('a talent asks finance about a payout, and answers the reply from a mail program @once', async ({
@@ -52,7 +62,7 @@ test('a talent asks finance about a payout, and answers the reply from a mail pr
 
   // Finance find it among what waits for us, and reply.
   const desk = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
-  const finance = await colleague(request, 'maha@demo.fareeq.test')
+  const finance = await colleague(request, MAHA)
   await finance.open(desk, '/ops/conversations')
   await desk.getByRole('link', { name: question }).click()
   await desk.getByRole('textbox', { name: ar.write }).fill(reply!)
@@ -65,13 +75,7 @@ test('a talent asks finance about a payout, and answers the reply from a mail pr
   await finance.send('POST', `/api/ops/conversations/${id}/messages`, { text: `${reply} 2` })
   await callerOf(request, token)('POST', `/api/local/conversations/${id}/pass-quiet-time`, {})
   await page.goto(`/local/outbox?${new URLSearchParams({ to: ELIAS, lang: 'ar' })}`)
-  const mail = page
-    .getByRole('article')
-    .filter({ hasText: `${reply} 2` })
-    .first()
-  await mail.locator('summary', { hasText: 'الرد على هذا البريد' }).click()
-  await mail.getByLabel('نص الرد').fill(answer!)
-  await mail.getByRole('button', { name: 'إرسال الرد' }).click()
+  await answerMail(page, { about: `${reply} 2`, text: answer! })
   await expect(page.getByRole('status')).toHaveText('وصل الرد إلى مكانه.')
 
   // The open page of finance has it, marked as a mail, without what was quoted.
@@ -82,6 +86,35 @@ test('a talent asks finance about a payout, and answers the reply from a mail pr
   await page.goto(`/conversations/${id}`)
   await expect(log(page)).toContainText(answer!)
   await scanFromTop(page)
+
+  // Finance choose to be written to; what a stranger answers to that mail is held, what they answer is theirs.
+  await finance.open(desk, '/ops/conversations')
+  await desk.getByRole('combobox', { name: ar.mails.label }).selectOption(ar.mails.choices.all)
+  await expect(desk.getByText(ar.mails.saved)).toBeVisible()
+  await scanFromTop(desk)
+  const [last, forged, done] = [`هل وصل؟ ${word()}`, `حوّلوه إليّ ${word()}`, `نعم، اليوم ${word()}`]
+  await page.getByRole('textbox', { name: ar.write }).fill(last)
+  await press(page, ar.send)
+  await expect(log(page)).toContainText(last)
+  await callerOf(request, token)('POST', `/api/local/conversations/${id}/pass-quiet-time`, {})
+  await desk.goto(`/local/outbox?${new URLSearchParams({ to: MAHA, lang: 'ar' })}`)
+  await answerMail(desk, { about: last, text: forged, from: 'stranger@example.test' })
+  await expect(desk.getByRole('status')).toHaveText('الرد معلّق، ويراه الزملاء مع السبب.')
+  await desk.goto(`/local/outbox?${new URLSearchParams({ to: MAHA, lang: 'ar' })}`)
+  await answerMail(desk, { about: last, text: done })
+  await expect(desk.getByRole('status')).toHaveText('وصل الرد إلى مكانه.')
+  const replyLine = log(page).getByRole('listitem').filter({ hasText: done })
+  await expect(replyLine.getByRole('img', { name: ar.byMail })).toBeVisible()
+  await expect(log(page)).not.toContainText(forged)
+
+  // The held one is work of operations.
+  const operations = await colleague(request, 'saud@demo.fareeq.test')
+  await operations.open(desk, '/ops/held-mails')
+  const card = desk.getByRole('listitem').filter({ hasText: forged })
+  await expect(card).toContainText(heldAr.reasons.other_sender)
+  await scanFromTop(desk)
+  await card.getByRole('button', { name: heldAr.discard }).click()
+  await expect(card).toHaveCount(0)
 })
 
 test('a contact waits for a colleague, a file is opened, and what is reported is hidden @english', async ({

@@ -2,8 +2,11 @@ import { conversationsOpsContract as ops } from '@fareeq/domain/conversations/co
 import { conversationsContract as own } from '@fareeq/domain/conversations/contract.ts'
 import type { ConversationMessage } from '@fareeq/domain/conversations/schema.ts'
 import { talentPayoutsContract } from '@fareeq/domain/payouts/contract.ts'
-import { afterAll, expect, test, vi } from 'vitest'
+import { once } from 'node:events'
+import { afterAll, expect, inject, test, vi } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
 import { type Billed, billed } from '../../testing/invoices.ts'
+import { spawnChild } from '../../testing/spawn-child.ts'
 import { type Person, type Story, openStory, snapshotStory } from '../../testing/story.ts'
 
 /** Sooner than the polling interval of five seconds, so that only a notification can explain it. */
@@ -15,6 +18,10 @@ const story = await snapshotStory(async (story) => {
   const { body } = await months.layla.call(talentPayoutsContract.list)
   deal = { ...months, payout: body.data[0].id }
 })
+const databaseUrl = async () => {
+  const { name } = await story.db.one<{ name: string }>(sql`select current_database() as name`)
+  return Object.assign(new URL(inject('testDatabases').source), { pathname: `/${name}` }).href
+}
 let other: Story | undefined
 afterAll(() => other?.close())
 
@@ -96,3 +103,37 @@ test('a message that was retried on another node after a lost answer is written 
   const { data } = (await deal.layla.call(own.messages, { params: { id } })).body
   expect(data).toHaveLength(1)
 })
+
+test.skipIf(story.engine !== 'postgres')(
+  'a process that is killed while three write: what it has acknowledged is read once and in order, and nothing in halves',
+  async () => {
+    const id = deal.payout
+    const reader = openPage(story, deal.layla, id)
+    await reader.connect()
+    const child = spawnChild(
+      new URL('../../testing/messages-child.ts', import.meta.url),
+      await databaseUrl(),
+      story.env.DATA_DIR,
+      id,
+      deal.layla.user.id,
+    )
+    const closed = once(child, 'close')
+    let output = ''
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()))
+    // Counts messages, not time: machines differ.
+    await vi.waitUntil(() => output.split('\n').length > 12, { timeout: 60_000, interval: 2 })
+    child.kill('SIGKILL')
+    await closed
+    for (const n of [1, 2]) await deal.layla.call(own.write, { params: { id }, body: { text: `after ${n}` } })
+    const texts = () => reader.page.messages.map(({ text }) => text)
+    await soon(() => expect(texts().at(-1)).toBe('after 2'))
+    const acknowledged = output
+      .split('\n')
+      .slice(1)
+      .filter((line) => /^\w+ \d+$/.test(line))
+    expect(acknowledged.filter((text) => !texts().includes(text))).toEqual([])
+    expect(new Set(texts()).size).toBe(texts().length)
+    expect(reader.page.messages.map(({ seq }) => seq)).toEqual(texts().map((_, n) => n + 1))
+    reader.page.leave()
+  },
+)

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { conversationsOpsContract as ops } from '@fareeq/domain/conversations/contract-ops.ts'
 import { conversationsContract as own } from '@fareeq/domain/conversations/contract.ts'
+import { MESSAGES_PAGE } from '@fareeq/domain/conversations/limits.ts'
 import type { Conversation, ConversationMessage } from '@fareeq/domain/conversations/schema.ts'
 import { HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { talentPayoutsContract } from '@fareeq/domain/payouts/contract.ts'
 import { describe, expect, test } from 'vitest'
-import { sql } from '../../platform/db/sql.ts'
+import { type Statement, sql } from '../../platform/db/sql.ts'
 import { type Billed, billed } from '../../testing/invoices.ts'
 import { type Person, snapshotStory } from '../../testing/story.ts'
+import type { RequestContext } from '../../platform/context.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { readMessages } from './actions.ts'
 import { tellReaders } from './actions-telling.ts'
+import { colleaguesToTell } from './queries-telling.ts'
 
 let deal: Billed & { payout: string }
 const story = await snapshotStory(async (story) => {
@@ -82,6 +87,7 @@ describe('a talent asks about a payout', () => {
 describe('who takes part', () => {
   test('a stranger, a company in the payout of its talent, and a colleague of another role find nothing', async () => {
     await write(deal.layla, deal.payout, 'Private')
+    story.advance(MINUTE)
     await write(deal.layla, deal.contract, 'ConversationContext the contract')
     const [stranger, other, manager] = [await story.talent(), await story.client(), await story.staff(['matcher'])]
     const threads: [Person, string][] = [
@@ -159,6 +165,37 @@ describe('one mail for a quiet period', () => {
   })
 })
 
+type Plan = {
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Relation Name'?: string
+  Plans?: Plan[]
+}
+/** Rows of messages that a statement has touched, as its plan says. */
+const touched = ({ Plans: plans = [], ...node }: Plan): number => {
+  const own = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+  return (
+    (node['Relation Name'] === 'conversation_messages' ? own : 0) + plans.reduce((sum, plan) => sum + touched(plan), 0)
+  )
+}
+/** A database that notes of each read how many messages it touched. */
+function explaining(db: Db): { db: Db; rows: number[] } {
+  const rows: number[] = []
+  const explained = new Proxy(db, {
+    get(target, name) {
+      if (name !== 'rows' && name !== 'row' && name !== 'one') return Reflect.get(target, name)
+      return async (statement: Statement) => {
+        const text = `explain (analyze, format json) ${statement.text}`
+        const [plan] = await target.rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>({ ...statement, text })
+        rows.push(touched(plan!['QUERY PLAN'][0].Plan))
+        return target[name](statement)
+      }
+    },
+  })
+  return { db: explained, rows }
+}
+
 describe('a long conversation', () => {
   test('is read from its end, page by page, without a gap', async () => {
     await write(deal.layla, deal.payout, 'first')
@@ -183,11 +220,40 @@ describe('a long conversation', () => {
     expect(text).toContain('conversation_messages_conversation_id_seq_key')
     expect(text).not.toMatch(/Seq Scan|Sort/)
   })
+
+  test('of 5,000 messages opens with the statements and the rows of one with 50, for readers and for the mails about it', async () => {
+    await write(deal.layla, deal.payout, 'first')
+    const mona = await story.db.one<{ id: string }>(sql`select id from staff limit 1`)
+    const fillTo = async (from: number, to: number) => {
+      await story.db.run(sql`
+        insert into conversation_messages (id, conversation_id, seq, staff_id, side, text, at)
+        select gen_random_uuid(), ${deal.payout}, n, ${mona.id}, 'staff', 'n' || n, ${story.now()}
+        from generate_series(${from}::int, ${to}::int) as n`)
+      await story.db.run(sql`update conversations set last_seq = ${to} where id = ${deal.payout}`)
+      await story.db.run(sql`analyze conversation_messages`)
+    }
+    const work = async () => {
+      const { db, rows } = explaining(story.db)
+      const viewer = { kind: 'talent', userId: deal.layla.user.id, sessionId: '' } as const
+      const ctx = { ...story.work(db), viewer, lang: 'en' } as RequestContext<typeof viewer>
+      const { data } = await readMessages(ctx, deal.payout, { limit: MESSAGES_PAGE })
+      await colleaguesToTell(db, deal.payout)
+      return { shown: data.length, statements: rows.length, most: Math.max(...rows) }
+    }
+    await fillTo(2, 50)
+    const short = await work()
+    await fillTo(51, 5000)
+    const long = await work()
+    expect([long.shown, long.statements]).toEqual([short.shown, short.statements])
+    expect(long.most).toBeLessThanOrEqual(2 * MESSAGES_PAGE + 2)
+  })
 })
 
-test('forty messages in a minute are taken, the next is refused in a sentence, and a minute later it is taken', async () => {
+test('of 200 messages in a minute forty are taken, the others are refused in a sentence, and a minute later one is taken', async () => {
   story.advance(5 * MINUTE)
-  for (let n = 0; n < 40; n++) expect((await write(deal.layla, deal.payout, `n${n}`)).status).toBe(201)
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => write(deal.layla, deal.payout, `n${n}`)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(40)
+  expect((await read(deal.layla, deal.payout)).data[0]?.seq).toBe(40)
   const refused = await write(deal.layla, deal.payout, 'too much')
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
   story.advance(MINUTE)

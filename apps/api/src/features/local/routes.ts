@@ -23,6 +23,7 @@ import { moveFirstDay } from '../starts/queries.ts'
 import { billMonth } from '../invoices/actions-months.ts'
 import { followRenewals } from '../renewals/actions-clock.ts'
 import { composeAnswer } from './actions-answering.ts'
+import { quietWait } from '@fareeq/domain/notifications/rules-delivery.ts'
 import { findMessages, replyableMail } from './queries.ts'
 
 /** Content security policy: no scripts; mails are shown in sandboxed frames. */
@@ -95,7 +96,9 @@ export function localRoutes(server: Server) {
   serve(server, contract.passQuietTime, async (ctx, { params: { id } }) => {
     if (!(await aboutFor(ctx.db, ctx.viewer, kindsFor(ctx.viewer), id))) throw new Refusal(platformErrors.not_found)
     await saveTellAt(ctx.db, id, ctx.now)
-    await tellReaders(ctx)
+    // Colleagues are written to by day.
+    const night = quietWait({ kind: 'conversations', isOwnMail: true, urgent: false, at: null }, null, ctx.now)
+    await tellReaders({ ...ctx, now: after(ctx.now, night) })
     return { data: { id } }
   })
 
