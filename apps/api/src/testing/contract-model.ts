@@ -1,11 +1,11 @@
 // Reference model of a contract and its renewal, for the model-based test with random moves.
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
-import { endsOn, isWithdrawable } from '@fareeq/domain/contracts/rules-endings.ts'
+import { endFault, endsOn, isWithdrawable, replacementFault } from '@fareeq/domain/contracts/rules-endings.ts'
 import { endingLife } from '@fareeq/domain/contracts/states-endings.ts'
 import { type ContractEvent, contractLife, factsOf } from '@fareeq/domain/contracts/states.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { type RenewalEvent, renewalLife } from '@fareeq/domain/renewals/states.ts'
-import { type MoveFacts, NAMES, type Name } from './contract-moves.ts'
+import { type MoveFacts, NAMES, type Name, REPLACED_IN, TAKEN_OVER_IN } from './contract-moves.ts'
 
 const isContractEvent = (name: Name): name is Name & ContractEvent =>
   contractLife.events.includes(name as ContractEvent)
@@ -33,22 +33,55 @@ function withRequestedTerms(facts: MoveFacts, today: string): MoveFacts {
   return { ...facts, renewal: 'need_renewal', next: facts.terms + 1 }
 }
 
-const NOTICE: readonly Name[] = ['give_notice', 'withdraw_notice', 'acknowledge_notice']
+const NOTICE: readonly Name[] = [
+  'give_notice',
+  'withdraw_notice',
+  'acknowledge_notice',
+  'replace',
+  'ask_buyout',
+  'approve_buyout',
+]
 
-/** Notice of the company for thirty days on: after the trial the first day that it may end, during it one of many. */
+type NewEnd = Pick<MoveFacts, 'kind'> & { last_day: string }
+/** The renewal lapses, whichever way it ends. */
+const ended = (facts: MoveFacts, { kind, last_day }: NewEnd, now: Date): MoveFacts =>
+  lapsed({ ...facts, ending: 'given', kind, last_day, given_at: now })
+
+/** By the word of the company: notice for thirty days on, somebody else within the trial, or a buyout that we approve. */
+function afterEnd(facts: MoveFacts, name: Name, now: Date): MoveFacts {
+  const { ending, start, end, asked } = facts
+  const today = riyadhDay(now)
+  const window = { today, start, end, trial_days: UNCHANGED.trial_days, notice_days: 0 }
+  if (ending) return facts
+  if (name === 'give_notice') {
+    const last_day = daysAfter(today, 30)
+    return last_day > end ? facts : ended(facts, { kind: 'notice', last_day }, now)
+  }
+  if (name === 'replace') {
+    const last_day = daysAfter(today, REPLACED_IN)
+    return replacementFault(last_day, window) ? facts : ended(facts, { kind: 'replacement', last_day }, now)
+  }
+  const takeover = { ...window, trial_days: 0 }
+  if (name === 'ask_buyout') {
+    const last_day = daysAfter(today, TAKEN_OVER_IN)
+    return asked || endFault(last_day, takeover) ? facts : { ...facts, asked: last_day }
+  }
+  if (!asked) return facts
+  const last_day = asked > today ? asked : today
+  if (endFault(last_day, takeover)) return facts
+  return { ...ended(facts, { kind: 'buyout', last_day }, now), asked: null }
+}
+
 function afterNotice(facts: MoveFacts, name: Name, now: Date): MoveFacts {
   if (!facts.state || !factsOf(facts.state).is_running) return facts
-  const { ending, given_at } = facts
-  if (name === 'give_notice') {
-    const last_day = daysAfter(riyadhDay(now), 30)
-    return ending || last_day > facts.end ? facts : lapsed({ ...facts, ending: 'given', last_day, given_at: now })
-  }
-  if (!ending || !given_at) return facts
+  const { ending, kind, given_at } = facts
+  if (name !== 'withdraw_notice' && name !== 'acknowledge_notice') return afterEnd(facts, name, now)
+  if (!ending || !kind || !given_at) return facts
   if (name === 'acknowledge_notice') return { ...facts, ending: endingLife.next(ending, 'acknowledge') ?? ending }
-  if (!isWithdrawable({ kind: 'notice', state: ending, given_at }, now)) return facts
+  if (!isWithdrawable({ kind, state: ending, given_at }, now)) return facts
   const isLapsed = facts.next === facts.terms + 1 && facts.renewal === 'rejected'
   const open = isLapsed ? { renewal: renewalLife.next('rejected', 'reopen') } : {}
-  return { ...facts, ...open, ending: null, last_day: null, given_at: null }
+  return { ...facts, ...open, ending: null, kind: null, last_day: null, given_at: null }
 }
 
 const OF_STAFF: readonly Name[] = ['approve', 'refuse']

@@ -5,8 +5,13 @@ import {
   clientEndingsContract as clientEndings,
   talentEndingsContract as talentEndings,
 } from '@fareeq/domain/contracts/contract-endings.ts'
+import type { EndingKind } from '@fareeq/domain/contracts/limits.ts'
 import { type EndingState, STANDING_ENDINGS } from '@fareeq/domain/contracts/states-endings.ts'
 import type { ContractState } from '@fareeq/domain/contracts/states.ts'
+import {
+  buyoutsOpsContract as buyoutsOps,
+  clientBuyoutsContract as buyouts,
+} from '@fareeq/domain/invoices/contract-buyouts.ts'
 import { invoicesOpsContract as invoices } from '@fareeq/domain/invoices/contract-ops.ts'
 import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
@@ -18,6 +23,7 @@ import {
   talentRenewalsContract as talents,
 } from '@fareeq/domain/renewals/contract.ts'
 import type { RenewalState } from '@fareeq/domain/renewals/states.ts'
+import { OPEN_TICKETS } from '@fareeq/domain/tickets/states.ts'
 import { followContracts } from '../features/contracts/actions-clock.ts'
 import { followInvoices } from '../features/invoices/actions-clock.ts'
 import { billMonth } from '../features/invoices/actions-months.ts'
@@ -32,15 +38,20 @@ export type World = Deal & { story: Story; finance: Person }
 /** What the model knows: the state of the contract, the last day of its term, and its newest renewal. */
 export type MoveFacts = {
   state: ContractState | null
+  /** The first day of all its terms. */
+  start: string
   end: string
   terms: number
   renewal: RenewalState | null
   /** The term that the renewal is about. */
   next: number
-  /** The notice that stands, the day on which it ends the contract, and when it was given. */
+  /** The end that stands, of which kind, the day on which it ends the contract, and when it was given. */
   ending: EndingState | null
+  kind: EndingKind | null
   last_day: string | null
   given_at: Date | null
+  /** The last day of the buyout that the company asks for. */
+  asked: string | null
 }
 type Rows = MoveFacts & { id: string; renewal_id: string | null }
 
@@ -59,7 +70,10 @@ export const rowsOf = ({ story }: World) =>
   story.db.row<Rows>(sql`
     select contracts.id, contracts.state, end_day::text as end, contracts.term as terms, renewal.id as renewal_id,
       renewal.state as renewal, coalesce(renewal.term, 0) as next, contract_endings.state as ending,
-      contract_endings.last_day::text, given_at
+      contract_endings.last_day::text, contract_endings.kind, given_at,
+      (select start_day::text from contract_terms where contract_id = contracts.id and term = 1) as start,
+      (select data->>'last_day' from tickets where kind = 'buyout' and state in (${sql.literals(OPEN_TICKETS)})
+        and data->>'contract_id' = contracts.id::text) as asked
     from contracts join contract_terms on contract_id = contracts.id and contract_terms.term = contracts.term
       left join lateral (
         select id, state, term from contract_renewals where contract_id = contracts.id order by term desc limit 1
@@ -69,17 +83,20 @@ export const rowsOf = ({ story }: World) =>
 
 const NO_CONTRACT: MoveFacts = {
   state: null,
+  start: '',
   end: '',
   terms: 0,
   renewal: null,
   next: 0,
   ending: null,
+  kind: null,
   last_day: null,
   given_at: null,
+  asked: null,
 }
 export async function factsIn(world: World): Promise<MoveFacts> {
-  const { state, end, terms, renewal, next, ending, last_day, given_at } = (await rowsOf(world)) ?? NO_CONTRACT
-  return { state, end, terms, renewal, next, ending, last_day, given_at }
+  const { id: _, renewal_id: __, ...facts } = { id: '', renewal_id: '', ...((await rowsOf(world)) ?? NO_CONTRACT) }
+  return facts
 }
 
 /** The current document, the code of the newest mail, and one's name. */
@@ -117,6 +134,10 @@ const REQUESTED_TERMS = {
   raise: { yes: true, price: 250 },
 } as const
 
+/** Days from the day on which the company asks. */
+export const REPLACED_IN = 3
+export const TAKEN_OVER_IN = 5
+
 type Ids = { id: string; renewal: string; invoice: string }
 type Move = (world: World, ids: Ids, share: number) => Promise<unknown>
 
@@ -149,6 +170,19 @@ export const MOVES = {
     return khalid.call(clientEndings.give, { params: { id }, body: { last_day, reason: 'budget' } })
   },
   withdraw_notice: ({ khalid }, { id }) => khalid.call(clientEndings.withdraw, { params: { id } }),
+  replace: ({ khalid, story }, { id }) => {
+    const last_day = daysAfter(riyadhDay(story.now()), REPLACED_IN)
+    return khalid.call(clientEndings.replace, { params: { id }, body: { last_day, reason: 'skills' } })
+  },
+  ask_buyout: async ({ khalid, story }, { id }) => {
+    const last_day = daysAfter(riyadhDay(story.now()), TAKEN_OVER_IN)
+    const price = (await khalid.call(buyouts.read, { params: { id } })).body.data
+    return khalid.call(buyouts.ask, { params: { id }, body: { last_day, fee: price?.fee ?? 0 } })
+  },
+  approve_buyout: async ({ operations }, { id }) => {
+    const price = (await operations.call(buyoutsOps.ofContract, { params: { id } })).body.data
+    return operations.call(buyoutsOps.approve, { params: { id }, body: { fee: price?.asked?.fee ?? 0 } })
+  },
   acknowledge_notice: ({ layla }, { id }) => layla.call(talentEndings.acknowledge, { params: { id } }),
   night,
   renew: ({ khalid }, { renewal }) => khalid.call(clients.renew, { body: { ids: [renewal], duration: 1 } }),

@@ -97,7 +97,7 @@ async function take(here: World, name: Name, share: number) {
   await move(here, name, share)
   const now = await factsIn(here)
   const expected = after(before, name, story.now())
-  expect([name, now]).toEqual([name, { ...expected, end: now.end, given_at: now.given_at }])
+  expect([name, now]).toEqual([name, { ...expected, start: now.start, end: now.end, given_at: now.given_at }])
   // A contract that is over stays as it was: no new term, and no other last day.
   if (before.state && CLOSED.includes(before.state)) expect([name, now]).toEqual([name, before])
   return now
