@@ -17,11 +17,13 @@ const withDatabase = () =>
   )
 
 /** In a whole run (scripts/test.mjs) features and seeds are tested on PostgreSQL; here only the faults, which kill this engine. */
-const POSTGRES_TESTS = '{seeds,src/features}/**/!(faults).test.ts'
+const POSTGRES_TESTS = ['{seeds,src/features}/**/!(faults).test.ts', 'src/app-hired.test.ts']
 const postgresTests = () =>
   process.env.FAREEQ_TEST_TWICE === 'off'
     ? withDatabase().filter(
-        (file) => matchesGlob(file, POSTGRES_TESTS) && !ONE_ENGINE.some((pattern) => matchesGlob(file, pattern)),
+        (file) =>
+          POSTGRES_TESTS.some((pattern) => matchesGlob(file, pattern)) &&
+          !ONE_ENGINE.some((pattern) => matchesGlob(file, pattern)),
       )
     : []
 
