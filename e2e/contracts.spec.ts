@@ -6,6 +6,8 @@ import { ar as contractsAr } from '../apps/web/src/features/contracts/messages/a
 import { en as contractsEn } from '../apps/web/src/features/contracts/messages/en.ts'
 import { ar as opsAr } from '../apps/web/src/features/contracts/messages/operations/ar.ts'
 import { en as opsEn } from '../apps/web/src/features/contracts/messages/operations/en.ts'
+import { ar as textAr } from '../apps/web/src/features/contract-templates/messages/text/ar.ts'
+import { en as textEn } from '../apps/web/src/features/contract-templates/messages/text/en.ts'
 import { ar as invoicesAr } from '../apps/web/src/features/invoices/messages/ar.ts'
 import { en as invoicesEn } from '../apps/web/src/features/invoices/messages/en.ts'
 import { ar as partiesAr } from '../apps/web/src/features/parties/messages/ar.ts'
@@ -60,7 +62,7 @@ async function renameCompany({ user: { first_name, last_name, version }, send }:
 /** The text in both languages is read, then the name and the mailed code are the signature. */
 async function sign(page: Page, { email, name }: { email: string; name: string }, speaks: 'ar' | 'en') {
   const { signing } = contracts[speaks]
-  for (const text of [signing.languages.ar, signing.languages.en])
+  for (const text of Object.values({ ar: textAr, en: textEn }[speaks].languages))
     await expect(page.getByRole('region', { name: text })).toBeVisible()
   await page.getByLabel(signing.name).fill(name)
   await press(page, signing.send)

@@ -3,6 +3,8 @@ import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { expect } from '@playwright/test'
 import { ar as contractsAr } from '../apps/web/src/features/contracts/messages/ar.ts'
 import { en as contractsEn } from '../apps/web/src/features/contracts/messages/en.ts'
+import { ar as textAr } from '../apps/web/src/features/contract-templates/messages/text/ar.ts'
+import { en as textEn } from '../apps/web/src/features/contract-templates/messages/text/en.ts'
 import { ar as verifyAr } from '../apps/web/src/features/contracts/messages/verify/ar.ts'
 import { en as verifyEn } from '../apps/web/src/features/contracts/messages/verify/en.ts'
 import { colleague, openAs } from './story-clients.ts'
@@ -24,7 +26,7 @@ test('a signed contract is read again, and whoever is handed a copy verifies it 
   const { id, number } = await signedContract(request, accepted, 2)
   await openAs(page, accepted.client, `/sq/client/contracts/${id}`)
   await press(page, contracts().reading.open)
-  const text = page.getByRole('region', { name: contracts().signing.languages[lang()] })
+  const text = page.getByRole('region', { name: { ar: textAr, en: textEn }[lang()].languages[lang()] })
   await expect(text).toContainText(`17. ${inLang('النظام الواجب التطبيق والمحكمة', 'Law and court')}`)
   await expect(page.getByText('General manager').first()).toBeVisible()
   const [paper] = await Promise.all([page.waitForEvent('download'), press(page, contracts().pdf)])

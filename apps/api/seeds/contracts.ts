@@ -149,7 +149,7 @@ const staffId = async (db: Db, email: string) =>
 
 async function signAs(db: Db, party: 'talent' | 'client', userId: string, id: string, terms: TermsRow, at: Date) {
   const { document, document_hash } = await currentDocument(
-    { db, seller: DEMO_SELLER, policies: UNCHANGED },
+    { db, seller: DEMO_SELLER, policies: UNCHANGED, day: riyadhDay(at) },
     id,
     terms.term,
     termsOf(terms),

@@ -13,6 +13,7 @@ import {
 } from '@fareeq/domain/assessments/states.ts'
 import { ANSWERABLE, BAN_STATES, OPEN_CASES } from '@fareeq/domain/bans/states.ts'
 import { PROOF_STATES, PROVEN } from '@fareeq/domain/companies/states.ts'
+import { EDITABLE, TEMPLATE_STATES } from '@fareeq/domain/contract-templates/states.ts'
 import { CONTRACT_STATES, RUNNING } from '@fareeq/domain/contracts/states.ts'
 import { ENDING_STATES, STANDING_ENDINGS } from '@fareeq/domain/contracts/states-endings.ts'
 import { MOVE_STATES, OPEN_MOVES } from '@fareeq/domain/interviews/rules-moves.ts'
@@ -62,6 +63,7 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'companies.proof_state': PROOF_STATES,
   'contract_endings.state': ENDING_STATES,
   'contract_renewals.state': RENEWAL_STATES,
+  'contract_templates.state': TEMPLATE_STATES,
   'contracts.state': CONTRACT_STATES,
   'interview_moves.state': MOVE_STATES,
   'interviews.state': INTERVIEW_STATES,
@@ -131,6 +133,7 @@ test.each<[string, readonly string[]]>([
   ['companies_proven', PROVEN],
   ['contract_endings_standing', STANDING_ENDINGS],
   ['contract_renewals_open', OPEN_RENEWALS],
+  ['contract_templates_draft', EDITABLE],
   ['contracts_running', RUNNING],
   ['interviews_once', CLOSED],
   ['interviews_ahead', AHEAD],

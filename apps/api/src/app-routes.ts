@@ -13,6 +13,7 @@ import { clientProjectRoutes } from './features/client-projects/routes.ts'
 import { companyRoutes } from './features/companies/routes.ts'
 import { startRoutes } from './features/starts/routes.ts'
 import { timeOffRoutes } from './features/time-off/routes.ts'
+import { contractTemplateRoutes } from './features/contract-templates/routes.ts'
 import { contractRoutes } from './features/contracts/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { costRoutes } from './features/costs/routes.ts'
@@ -88,6 +89,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   requestsOpsRoutes(server)
   companyRoutes(server)
   offerRoutes(server)
+  contractTemplateRoutes(server)
   contractRoutes(server)
   startRoutes(server)
   timeOffRoutes(server)

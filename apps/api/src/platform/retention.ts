@@ -66,6 +66,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   contract_events: { with: 'contracts' },
   contract_renewals: { with: 'contracts' },
   contract_signatures: { kept: PROOF },
+  contract_templates: { kept: PROOF },
   contract_terms: { with: 'contracts' },
   contracts: { kept: 'a legal record of work, pay and tax' },
   conversation_files: { with: 'conversations' },

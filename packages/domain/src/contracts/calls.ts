@@ -45,6 +45,8 @@ export const contractsOpsCalls: EndpointRefsOf<typeof contractsOpsContract> = {
   list: { method: 'GET', path: '/api/ops/contracts' },
   read: { method: 'GET', path: '/api/ops/contracts/:id' },
   parties: { method: 'GET', path: '/api/ops/contracts/:id/parties' },
+  document: { method: 'GET', path: '/api/ops/contracts/:id/document' },
+  print: { method: 'GET', path: '/api/ops/contracts/:id/pdf' },
   prepare: { method: 'POST', path: '/api/ops/contracts' },
   change: { method: 'PUT', path: '/api/ops/contracts/:id' },
   send: { method: 'POST', path: '/api/ops/contracts/:id/send' },

@@ -5,7 +5,7 @@ import { listOf, pageQuery } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { legalParties } from '../parties/schema.ts'
 import { contractErrors } from './errors.ts'
-import { changeForm, draftForm, reasonForm, staffContract } from './schema.ts'
+import { changeForm, draftForm, reasonForm, staffContract, staffDocument } from './schema.ts'
 import { CONTRACT_STATES } from './states.ts'
 
 const idParams = z.object({ id: id() })
@@ -53,6 +53,27 @@ export const contractsOpsContract = {
     params: idParams,
     answer: z.object({ data: z.nullable(legalParties()) }),
     refusals: [platformErrors.not_authorized, platformErrors.not_found],
+  }),
+  document: endpoint({
+    method: 'GET',
+    path: '/api/ops/contracts/:id/document',
+    access: 'staff',
+    may: 'contracts.salary',
+    summary: 'The text as both sides read and sign it, the version of the template that wrote it, and its certificate',
+    params: idParams,
+    answer: z.object({ data: staffDocument() }),
+    refusals: [platformErrors.not_authorized, platformErrors.not_found],
+  }),
+  print: endpoint({
+    method: 'GET',
+    path: '/api/ops/contracts/:id/pdf',
+    access: 'staff',
+    may: 'contracts.salary',
+    summary: 'The same on paper, with the certificate of the signatures there are',
+    params: idParams,
+    answer: 'file',
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, platformErrors.unavailable],
+    limit: { count: 30, seconds: 3600, by: 'user' },
   }),
   prepare: endpoint({
     method: 'POST',

@@ -16,6 +16,8 @@ export type ContractDocument = PartyNames & {
   /** Us and the role, as the text names them; renewals keep both. */
   readonly platform?: PlatformParty
   readonly annex?: Annex
+  /** The version of the template that wrote it; the first where it names none. */
+  readonly template?: number
   /** The text of the contract in both languages, as it was read. */
   readonly text: { readonly ar: string; readonly en: string }
 }

@@ -3,7 +3,7 @@ import { UNCHANGED } from '../kernel/policies/policies.ts'
 import type { LegalParties } from '../parties/schema.ts'
 import { contractText } from './rules-text-contract.ts'
 import type { Annex, TextFacts } from './rules-text-facts.ts'
-import { isHeading } from './rules-text.ts'
+import { isHeading } from '../contract-templates/rules-rendering.ts'
 import type { Terms } from './schema.ts'
 
 const TERMS: Terms = {

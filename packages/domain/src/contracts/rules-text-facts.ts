@@ -40,8 +40,6 @@ export type TextFacts = {
   readonly policies: TextPolicies
 }
 
-export type Clause = { readonly heading: Bilingual; readonly points: readonly Bilingual[] }
-
 export const percent = (basisPoints: number): string => `${basisPoints / 100}%`
 
 /** The same words of both languages. */

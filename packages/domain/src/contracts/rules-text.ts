@@ -50,9 +50,6 @@ export const workOf = (
 ): string =>
   [TYPE_NAMES[type][lang], ...(type === availability ? [] : [AVAILABILITY_NAMES[availability][lang]])].join(separator)
 
-/** A line of the text that heads a clause: «3. الخدمات». */
-export const isHeading = (line: string): boolean => /^\d+\. /.test(line)
-
 /** Terms in one line, as a mail and a list write them. */
 export function termsLine(terms: Terms, lang: Lang): string {
   const { months, start, salary_net } = terms

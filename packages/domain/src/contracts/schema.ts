@@ -135,6 +135,18 @@ export const staffContract = () =>
   })
 export type StaffContract = z.output<ReturnType<typeof staffContract>>
 
+/** The text for staff: whoever asks about a contract is answered from what both sides read. */
+export const staffDocument = () =>
+  z.object({
+    text: z.object({ ar: z.string(), en: z.string() }),
+    document_hash: z.string(),
+    /** Of the template that wrote it; null where the text is older than versions. */
+    template: z.nullable(z.number()),
+    /** The code on its certificate; null before the first signature. */
+    code: z.nullable(z.string()),
+  })
+export type StaffDocument = z.output<ReturnType<typeof staffDocument>>
+
 /** What operations prepare. */
 export const draftForm = () =>
   z.strictObject({

@@ -36,6 +36,7 @@ export type AuditAction =
   | `offer.${'made' | 'changed' | 'change_asked' | 'accepted' | 'declined' | 'expired' | 'withdrawn'}`
   | `contract.${'draft' | 'sent' | 'signed_by_talent' | 'active' | 'ending' | 'ended' | 'terminated' | 'notice_given' | 'notice_acknowledged' | 'notice_withdrawn' | 'replacement_asked' | 'buyout_asked' | 'bought_out'}`
   | `start.${'planned' | 'item_done' | 'item_opened' | 'item_added' | 'item_removed'}`
+  | `contract_template.${'drafted' | 'saved' | 'released' | 'withdrawn'}`
   | `time_off.${'asked' | 'agreed' | 'declined' | 'withdrawn' | 'lapsed'}`
   | `renewal.${'need_renewal' | 'waiting_response' | 'pending_talent' | 'in_progress' | 'renewed' | 'rejected' | 'rejected_by_talent' | 'rejected_by_client'}`
   | `invoice.${'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'void' | 'credited' | 'refunded' | 'credit_used' | 'credit_returned'}`
@@ -72,6 +73,7 @@ export type AuditSubject =
   | 'assessment'
   | 'offer'
   | 'contract'
+  | 'contract_template'
   | 'invoice'
   | 'payment'
   | 'payout'

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { FIRST_VERSION } from '@fareeq/domain/contract-templates/limits.ts'
 import { commitmentOf, placeOf } from '@fareeq/domain/contracts/rules.ts'
 import { type ContractDocument, canonicalJson } from '@fareeq/domain/contracts/rules-signing.ts'
 import { contractText } from '@fareeq/domain/contracts/rules-text-contract.ts'
@@ -9,8 +10,10 @@ import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
 import { legalNameIn } from '@fareeq/domain/parties/rules.ts'
 import type { CompanyParty, LegalParties, TalentParty } from '@fareeq/domain/parties/schema.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { ActionContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { type Template, templateOfVersion, templateOn } from '../contract-templates/actions.ts'
 import { type NamedContract, partiesOf, statedParties } from './queries-parties.ts'
 import { annexOf } from './queries-annex.ts'
 import { signedDocuments } from './queries-signatures.ts'
@@ -38,11 +41,13 @@ export type DocumentSource = {
   readonly db: Db
   readonly seller: PlatformParty
   readonly policies: TextPolicies & Pick<Policies, 'leave_days_a_year' | 'trial_days'>
+  readonly day: string
 }
 export const sourceOf = ({ db, platform, now }: ActionContext): DocumentSource => ({
   db,
   seller: platform.env.seller,
   policies: platform.policies.at(now),
+  day: riyadhDay(now),
 })
 
 const withHash = (document: ContractDocument) => ({ document, document_hash: sha256(canonicalJson(document)) })
@@ -57,11 +62,11 @@ function firstDocument({ number, talent, company }: NamedContract, term: number,
 const namesOfParty = (party: CompanyParty | TalentParty | null, otherwise: Bilingual): Bilingual =>
   party ? { ar: legalNameIn(party, 'ar'), en: legalNameIn(party, 'en') } : otherwise
 
-type Facts = Required<Pick<ContractDocument, 'legal' | 'platform' | 'annex'>>
+type Facts = Required<Pick<ContractDocument, 'legal' | 'platform' | 'annex'>> & { readonly version: Template }
 /** The same for both sides in either language: the fee is between the company and us, and not in it. */
 function fullDocument(
   { number, ...names }: NamedContract,
-  { term, terms, policies, ...facts }: Facts & { term: number; terms: Terms; policies: TextPolicies },
+  { term, terms, policies, version, ...facts }: Facts & { term: number; terms: Terms; policies: TextPolicies },
 ): ContractDocument {
   const talent = namesOfParty(facts.legal.talent, names.talent)
   const company = namesOfParty(facts.legal.company, names.company)
@@ -72,7 +77,8 @@ function fullDocument(
     company,
     terms,
     ...facts,
-    text: contractText({ ...facts, number, term, terms, policies }),
+    template: version.version,
+    text: contractText({ ...facts, number, term, terms, policies }, version.content),
   }
 }
 
@@ -83,21 +89,28 @@ export async function legalOf(db: Db, contractId: string, term: number): Promise
   return term === 1 ? statedParties(db, contractId) : null
 }
 
+/** A renewal is written as the contract it renews, by the same version of the text. */
 async function factsOf(
-  { db, seller, policies }: DocumentSource,
+  { db, seller, policies, day }: DocumentSource,
   contractId: string,
   term: number,
   { availability }: Terms,
 ): Promise<Facts | null> {
   const signed = (await signedDocuments(db, contractId)).at(-1)
   if (signed || term > 1) {
-    const { legal, platform, annex } = signed?.document ?? {}
-    return legal && platform && annex ? { legal, platform, annex } : null
+    const { legal, platform, annex, template = FIRST_VERSION } = signed?.document ?? {}
+    if (!legal || !platform || !annex) return null
+    return { legal, platform, annex, version: await templateOfVersion(db, template) }
   }
   const { name, address, vat_number } = seller
   const { leave_days_a_year: leave_days, trial_days: probation_days } = policies
   const annex = await annexOf(db, contractId, { availability, leave_days, probation_days })
-  return { legal: await statedParties(db, contractId), platform: { name, address, vat_number }, annex }
+  return {
+    legal: await statedParties(db, contractId),
+    platform: { name, address, vat_number },
+    annex,
+    version: await templateOn(db, day),
+  }
 }
 
 /** What one side has signed is what the other reads and signs, also when a name changed meanwhile. */

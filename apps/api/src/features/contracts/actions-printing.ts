@@ -1,16 +1,16 @@
 import { printedCode, verificationCode } from '@fareeq/domain/contracts/rules-verify.ts'
-import { isHeading } from '@fareeq/domain/contracts/rules-text.ts'
+import { isHeading } from '@fareeq/domain/contract-templates/rules-rendering.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { hash } from 'node:crypto'
 import type { RequestContext } from '../../platform/context.ts'
-import type { Member } from '../../platform/session.ts'
+import type { Member, Staff } from '../../platform/session.ts'
 import { qrRows } from '../../platform/qr-code.ts'
 import { CERTIFICATE, signatureFacts } from './actions-certificates.ts'
 import { currentDocument, sourceOf, termsOf } from './actions-documents.ts'
-import { contractOf } from './actions-reading.ts'
 import { saveCopy } from './queries-copies.ts'
 import { signaturesOf } from './queries-signatures.ts'
+import type { ContractRow } from './rows.ts'
 
 const linesOf = ({ ar, en }: { ar: string; en: string }) => {
   const [titleAr = '', ...clausesAr] = ar.split('\n')
@@ -24,9 +24,12 @@ const linesOf = ({ ar, en }: { ar: string; en: string }) => {
 }
 
 /** The contract on paper: both languages side by side, and the certificate of the signatures there are. */
-export async function printContract(ctx: RequestContext<Member>, id: string): Promise<{ bytes: Buffer; name: string }> {
+export async function printContract(
+  ctx: RequestContext<Member | Staff>,
+  row: ContractRow,
+): Promise<{ bytes: Buffer; name: string }> {
   const { db, platform, viewer, lang, now } = ctx
-  const row = await contractOf(db, viewer, id, lang)
+  const { id } = row
   const { document, document_hash } = await currentDocument(sourceOf(ctx), id, row.term, termsOf(row))
   const { title, clauses } = linesOf(document.text)
   const chain = await signaturesOf(db, [id])
@@ -56,7 +59,10 @@ export async function printContract(ctx: RequestContext<Member>, id: string): Pr
         }
       : null,
   }
-  const bytes = await platform.printer.print({ template: 'contract', data }, viewer.userId)
+  const bytes = await platform.printer.print(
+    { template: 'contract', data },
+    viewer.kind === 'staff' ? viewer.staffId : viewer.userId,
+  )
   if (code) {
     const copy = { sha256: hash('sha256', bytes, 'hex'), contract_id: id, term: row.term, code }
     await saveCopy(db, { ...copy, signatures: chain.indexOf(last) + 1 }, now)

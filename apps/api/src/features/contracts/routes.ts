@@ -32,6 +32,7 @@ import {
   readForClient,
   readForTalent,
 } from './actions-reading.ts'
+import { contractForStaff, readDocumentForStaff } from './actions-reading-staff.ts'
 import { readParties } from './actions-parties.ts'
 import { printContract } from './actions-printing.ts'
 import { verify } from './actions-verifying.ts'
@@ -43,7 +44,9 @@ export function contractRoutes(server: Server) {
   serve(server, talent.list, (ctx) => listForTalent(ctx))
   serve(server, talent.read, (ctx, { params }) => readForTalent(ctx, params.id))
   serve(server, talent.document, (ctx, { params }) => readDocument(ctx, params.id))
-  serve(server, talent.print, async (ctx, { params, reply }) => sendPdf(reply, await printContract(ctx, params.id)))
+  serve(server, talent.print, async (ctx, { params, reply }) =>
+    sendPdf(reply, await printContract(ctx, await contractOf(ctx.db, ctx.viewer, params.id, ctx.lang))),
+  )
   serve(server, talent.sendCode, async (ctx, { params }) =>
     sendSigningCode(ctx, await contractOf(ctx.db, ctx.viewer, params.id, ctx.lang)),
   )
@@ -55,7 +58,9 @@ export function contractRoutes(server: Server) {
   serve(server, client.list, (ctx) => listForClient(ctx))
   serve(server, client.read, (ctx, { params }) => readForClient(ctx, params.id))
   serve(server, client.document, (ctx, { params }) => readDocument(ctx, params.id))
-  serve(server, client.print, async (ctx, { params, reply }) => sendPdf(reply, await printContract(ctx, params.id)))
+  serve(server, client.print, async (ctx, { params, reply }) =>
+    sendPdf(reply, await printContract(ctx, await contractOf(ctx.db, ctx.viewer, params.id, ctx.lang))),
+  )
   serve(server, client.sendCode, async (ctx, { params }) =>
     sendSigningCode(ctx, await contractOf(ctx.db, ctx.viewer, params.id, ctx.lang)),
   )
@@ -66,6 +71,10 @@ export function contractRoutes(server: Server) {
 
   serve(server, ops.list, (ctx, { query }) => listForStaff(ctx, query))
   serve(server, ops.read, (ctx, { params }) => readForStaff(ctx, params.id))
+  serve(server, ops.document, (ctx, { params }) => readDocumentForStaff(ctx, params.id))
+  serve(server, ops.print, async (ctx, { params, reply }) =>
+    sendPdf(reply, await printContract(ctx, await contractForStaff(ctx, params.id))),
+  )
   serve(server, ops.parties, (ctx, { params }) => readParties(ctx, params.id))
   serve(server, ops.prepare, (ctx, { body }) => prepare(ctx, body))
   serve(server, ops.change, (ctx, { params, body }) => change(ctx, params.id, body))

@@ -6,6 +6,7 @@ import type { Wizard } from '@fareeq/domain/client-projects/limits.ts'
 import type { FurtherRole } from '@fareeq/domain/client-projects/schema-roles.ts'
 import type { Vacancy } from '@fareeq/domain/client-projects/schema-vacancies.ts'
 import type { PayBand } from '@fareeq/domain/costs/schema.ts'
+import type { TemplateContent } from '@fareeq/domain/contract-templates/schema.ts'
 import type { EndReason } from '@fareeq/domain/contracts/limits.ts'
 import type { ContractDocument } from '@fareeq/domain/contracts/rules-signing.ts'
 import type { Terms } from '@fareeq/domain/contracts/schema.ts'
@@ -61,6 +62,7 @@ export type Shapes = {
   'contract_renewals.requested_terms': RequestedTerms
   'contract_renewals.wish': RequestedTerms
   'contract_signatures.document': ContractDocument
+  'contract_templates.content': TemplateContent
   'cv_imports.proposal': CvProposal
   'events.body': JsonObject
   'first_names_for()': Bilingual

@@ -418,6 +418,22 @@ export type Tables = {
     term: number
     user_id: string | null
   }
+  contract_templates: {
+    content: Shapes['contract_templates.content']
+    drafted_by: string | null
+    edited_at: Date
+    editors: string[]
+    from_day: string | null
+    lawyer_licence: string | null
+    lawyer_name: string | null
+    note: string | null
+    opinion_day: string | null
+    released_at: Date | null
+    released_by: string | null
+    revision: number
+    state: 'draft' | 'released' | 'withdrawn'
+    version: number
+  }
   contract_terms: {
     availability: 'full_time' | 'part_time'
     contract_id: string
@@ -1791,6 +1807,7 @@ export type JsonColumn =
   | 'contract_renewals.offered'
   | 'contract_renewals.requested_terms'
   | 'contract_signatures.document'
+  | 'contract_templates.content'
   | 'cv_imports.proposal'
   | 'events.body'
   | 'interview_events.data'

@@ -14,6 +14,7 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
   assessments: lazyScreen(() => import('../../features/assessments/operations/assessment.tsx')),
   offers: lazyScreen(() => import('../../features/offers/operations/offer.tsx')),
   contracts: lazyScreen(() => import('./contract.tsx')),
+  'contract-templates': lazyScreen(() => import('../../features/contract-templates/operations/template.tsx')),
   invoices: lazyScreen(() => import('./invoice.tsx')),
   figures: lazyScreen(() => import('../../features/figures/operations/figure.tsx')),
   payments: lazyScreen(() => import('../../features/payments/operations/payment.tsx')),

@@ -17,6 +17,7 @@ const SECTIONS: Readonly<Record<string, LazyScreen>> = {
   conversations: lazyScreen(() => import('../../features/conversations/operations/conversations.tsx')),
   interviews: lazyScreen(() => import('../../features/interviews/operations/interviews.tsx')),
   contracts: lazyScreen(() => import('./contracts.tsx')),
+  'contract-templates': lazyScreen(() => import('../../features/contract-templates/operations/templates.tsx')),
   invoices: lazyScreen(() => import('./invoices.tsx')),
   payments: lazyScreen(() => import('../../features/payments/operations/payments.tsx')),
   payouts: lazyScreen(() => import('../../features/payouts/operations/payouts.tsx')),

@@ -1,9 +1,11 @@
 import { contractsOpsCalls as calls } from '@fareeq/domain/contracts/calls.ts'
 import type { contractsOpsContract as contract } from '@fareeq/domain/contracts/contract-ops.ts'
+import type { StaffContract } from '@fareeq/domain/contracts/schema.ts'
 import type { ContractState } from '@fareeq/domain/contracts/states.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi, callerHandlesFailure } from '../../platform/calls/call-api.ts'
+import { download } from '../../platform/calls/download.ts'
 import { staffList } from '../staff/api-lists.ts'
 import { changing, signedIn } from '../staff/api.ts'
 
@@ -27,6 +29,17 @@ export const contractPartiesQuery = (id: string) =>
     queryFn: async ({ signal }) =>
       (await signedIn(callApi(calls.parties, { params: { id } }, { signal, quiet: true }))).data,
   })
+
+/** The text both sides read; every signature and change of the terms is another one. */
+export const contractDocumentQuery = ({ id, version }: Pick<StaffContract, 'id' | 'version'>) =>
+  queryOptions({
+    queryKey: ['staff', 'contracts', 'document', id, version],
+    queryFn: async ({ signal }) =>
+      (await signedIn(callApi(calls.document, { params: { id } }, { signal, quiet: true }))).data,
+  })
+
+export const saveContractForStaff = ({ id, number }: Pick<StaffContract, 'id' | 'number'>) =>
+  signedIn(download(calls.print, { params: { id } }, `${number}.pdf`))
 
 export const prepareContract = (body: InputOf<typeof contract.prepare>['body']) =>
   changing('contracts', callApi(calls.prepare, { body }, callerHandlesFailure))

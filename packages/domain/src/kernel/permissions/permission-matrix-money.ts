@@ -63,6 +63,16 @@ export const MONEY_MATRIX = {
   },
   /** What is prepared before the first day of a contract. */
   'starts.prepare': { talent: 'own', 'client:owner': 'yes', 'client:hiring_manager': 'yes' },
+  /** The text that writes contracts: versions of it, drafted by some and released by others with a lawyer's opinion. */
+  'contract_templates.read': {
+    'staff:account_manager': 'yes',
+    'staff:operations': 'yes',
+    'staff:content': 'yes',
+    'staff:finance': 'yes',
+    'staff:admin': 'yes',
+  },
+  'contract_templates.edit': { 'staff:content': 'yes', 'staff:admin': 'yes' },
+  'contract_templates.release': { 'staff:operations': 'yes', 'staff:admin': 'yes' },
   /** Days off within a running contract. */
   'time_off.ask': { talent: 'own' },
   'time_off.answer': { 'client:owner': 'yes', 'client:hiring_manager': 'yes' },

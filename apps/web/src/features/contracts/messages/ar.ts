@@ -133,7 +133,6 @@ export const ar = {
   },
   signing: {
     title: 'اقرأ ثم وقّع',
-    languages: { ar: 'النص العربي', en: 'النص الإنجليزي' },
     loading: 'جارٍ تحميل نص العقد',
     name: 'اسمك كما ورد في العقد',
     nameHint:

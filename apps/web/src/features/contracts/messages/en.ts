@@ -125,7 +125,6 @@ export const en: typeof ar = {
   },
   signing: {
     title: 'Read, then sign',
-    languages: { ar: 'Arabic text', en: 'English text' },
     loading: 'Loading the contract text',
     name: 'Your name as written in the contract',
     nameHint:

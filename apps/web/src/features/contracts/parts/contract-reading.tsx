@@ -1,18 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
+import { ContractText } from '../../contract-templates/parts/contract-text.tsx'
 import { type Seat, documentQuery } from '../api.ts'
 import { useContractWords } from '../messages/en.ts'
-import { ContractText } from './contract-text.tsx'
 
 /** The text as it was signed, whenever somebody wants to read it again. */
 export function ContractReading({ seat, id }: { seat: Seat; id: string }) {
-  const { signing, reading: words } = useContractWords()
   const [isOpen, setOpen] = useState(false)
-  const { data, isError, isFetching, refetch } = useQuery({ ...documentQuery(seat, id), enabled: isOpen })
+  const query = useQuery({ ...documentQuery(seat, id), enabled: isOpen })
+  return <ReadingCard isOpen={isOpen} setOpen={setOpen} query={query} />
+}
+
+type CardProps<Data> = {
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+  query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> }
+  text?: string
+  /** Above the text, once it is there. */
+  children?: (data: Data) => ReactNode
+}
+
+export function ReadingCard<Data extends { text: { ar: string; en: string } }>(props: CardProps<Data>) {
+  const { signing, reading: words } = useContractWords()
+  const { isOpen, setOpen, text = words.text, children } = props
+  const { data, isError, isFetching, refetch } = props.query
   const toggle = (
     <Button kind="quiet" size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
       {isOpen ? words.close : words.open}
@@ -20,10 +35,13 @@ export function ContractReading({ seat, id }: { seat: Seat; id: string }) {
   )
   return (
     <Card as="section" aria-labelledby="reading-title">
-      <CardHead id="reading-title" title={words.title} text={words.text} actions={toggle} />
+      <CardHead id="reading-title" title={words.title} text={text} actions={toggle} />
       {isOpen &&
         (data ? (
-          <ContractText text={data.text} />
+          <>
+            {children?.(data)}
+            <ContractText text={data.text} />
+          </>
         ) : isError ? (
           <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
         ) : (

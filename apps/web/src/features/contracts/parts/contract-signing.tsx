@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/display/states.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { type Seat, documentQuery, sendSigningCode, signContract } from '../api.ts'
 import { CompanyPartyCard, TalentPartyCard } from '../../parties/parts/party-settings.tsx'
-import { ContractText } from './contract-text.tsx'
+import { ContractText } from '../../contract-templates/parts/contract-text.tsx'
 import { SigningForm } from './signing-form.tsx'
 import { useContractWords } from '../messages/en.ts'
 

@@ -24,7 +24,7 @@ import { useSecondsLeft } from '../../codes/parts/code-progress.ts'
 import type { Proof } from '../api.ts'
 import { useContractWords } from '../messages/en.ts'
 import { useLang } from '../../../platform/i18n/i18n.ts'
-import { ContractText } from './contract-text.tsx'
+import { ContractText } from '../../contract-templates/parts/contract-text.tsx'
 
 type Fields = { name: string; code: string; capacity: string; is_empowered: boolean }
 const BASE = ({ name, code }: Fields) => ({

@@ -26,6 +26,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   // Offers are a tab of the section of contracts.
   'offer.changed': ['contracts', 'counters'],
   'contract.changed': ['contracts', 'counters'],
+  'contract_template.changed': ['contract-templates'],
   'invoice.changed': ['invoices', 'ledger'],
   'payment.changed': ['payments', 'invoices'],
   'payout.changed': ['payouts', 'ledger'],

@@ -9,6 +9,7 @@ import {
   ClipboardCheck,
   CreditCard,
   FileLock,
+  FilePenLine,
   FileSignature,
   FolderOpen,
   LifeBuoy,
@@ -48,6 +49,7 @@ const SECTIONS = {
   tickets: { opens: 'tickets.answer', group: 'companies', icon: LifeBuoy },
   conversations: { opens: 'conversations.use', group: 'companies', icon: MessagesSquare },
   contracts: { opens: 'contracts.read', group: 'money', icon: FileSignature },
+  'contract-templates': { opens: 'contract_templates.read', group: 'money', icon: FilePenLine },
   invoices: { opens: 'invoices.view', group: 'money', icon: ReceiptText },
   payments: { opens: 'invoices.view', group: 'money', icon: CreditCard },
   payouts: { opens: 'payouts.read', group: 'money', icon: Banknote },
@@ -71,7 +73,7 @@ const FIRST: Readonly<Record<StaffRole, readonly StaffSection[]>> = {
   account_manager: ['requests', 'meetings', 'tickets'],
   operations: ['tickets', 'contracts', 'requests'],
   finance: ['invoices', 'payments', 'payouts'],
-  content: ['content', 'figures'],
+  content: ['content', 'figures', 'contract-templates'],
   admin: ['colleagues', 'audit', 'requests'],
 }
 

@@ -24,6 +24,16 @@ export const ar = {
   between: '{client} مع {talent}',
   endedOn: (day: string) => `أُنهي في ${day}`,
   reason: 'السبب',
+  reading: {
+    text: 'كما يقرؤه الطرفان ويوقّعانه.',
+    template: 'نص العقد',
+    version: (n: number) => `النسخة ${n}`,
+    older: 'نص أقدم من النسخ',
+    code: 'رمز التحقق في الشهادة',
+    unsigned: 'لم يُوقَّع بعد',
+    hash: 'بصمة النص',
+    save: 'تنزيل العقد وشهادته',
+  },
   draft: {
     editTitle: 'تعديل المسودة',
     held: 'الشروط هي التي قبلتها الكفاءة في العرض. لتغييرها اسحب العرض وقدّم عرضًا آخر.',

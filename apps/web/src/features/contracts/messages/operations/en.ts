@@ -19,6 +19,16 @@ export const en: typeof ar = {
   between: '{client} with {talent}',
   endedOn: (day) => `Ended on ${day}`,
   reason: 'Reason',
+  reading: {
+    text: 'As both sides read and sign it.',
+    template: 'Contract text',
+    version: (n) => `Version ${n}`,
+    older: 'A text older than versions',
+    code: 'Code on the certificate',
+    unsigned: 'Not signed yet',
+    hash: 'Hash of the text',
+    save: 'Download contract and certificate',
+  },
   draft: {
     editTitle: 'Edit draft',
     held: 'The terms are those of the offer that the talent accepted. To change them, withdraw it and make another offer.',

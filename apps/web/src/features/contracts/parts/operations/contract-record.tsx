@@ -20,6 +20,7 @@ import { EndingBanner } from '../endings/ending-banner.tsx'
 import { contractPartiesQuery, staffContractQuery } from '../../api-ops.ts'
 import { ContractState } from '../contract-state.tsx'
 import { ContractTimeline } from '../contract-timeline.tsx'
+import { StaffReading } from './staff-reading.tsx'
 import { ContractMoves } from './contract-moves.tsx'
 import { useContractsOpsWords } from '../../messages/operations/en.ts'
 import { Signatures } from '../signatures.tsx'
@@ -53,6 +54,7 @@ function ContractDetails({ contract, renewal, timeOff }: Props & { contract: Sta
   const { company, talent, state } = contract
   const staff = useStaff()
   const seesParties = staff !== null && staffMay(staff.roles, 'contracts.prepare')
+  const seesText = staff !== null && staffMay(staff.roles, 'contracts.salary')
   return (
     <>
       <PageHeader
@@ -88,6 +90,7 @@ function ContractDetails({ contract, renewal, timeOff }: Props & { contract: Sta
         <div className="grid grid-cols-1 gap-5">
           {timeOff}
           {seesParties && <Parties contract={contract} />}
+          {seesText && <StaffReading contract={contract} />}
           <Signatures contract={contract} />
           <ContractTimeline timeline={contract.timeline} />
         </div>

@@ -63,6 +63,7 @@ export const ar = {
     assessment: 'تقييم',
     offer: 'عرض عمل',
     contract: 'عقد',
+    contract_template: 'نص العقد',
     invoice: 'فاتورة',
     payment: 'دفعة',
     nomination: 'ترشيح',

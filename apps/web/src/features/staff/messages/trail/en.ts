@@ -57,6 +57,7 @@ export const en: typeof ar = {
     assessment: 'Assessment',
     offer: 'Offer',
     contract: 'Contract',
+    contract_template: 'Contract text',
     invoice: 'Invoice',
     payment: 'Payment',
     nomination: 'Nomination',

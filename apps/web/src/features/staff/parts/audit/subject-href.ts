@@ -9,6 +9,7 @@ const SECTIONS: Readonly<Record<string, StaffSection>> = {
   'client-project': 'requests',
   organisation: 'companies',
   contract: 'contracts',
+  contract_template: 'contract-templates',
   conversation: 'conversations',
   invoice: 'invoices',
   payment: 'payments',

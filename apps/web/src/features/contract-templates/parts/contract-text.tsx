@@ -1,11 +1,11 @@
-import { isHeading } from '@fareeq/domain/contracts/rules-text.ts'
+import { isHeading } from '@fareeq/domain/contract-templates/rules-rendering.ts'
 import { type Lang, LANGS, dirOf } from '@fareeq/domain/kernel/language/locale.ts'
 import { useLang } from '../../../platform/i18n/i18n.ts'
-import { useContractWords } from '../messages/en.ts'
+import { useTemplateTextWords } from '../messages/text/en.ts'
 
 /** Both languages side by side, the reader's own first; on phones one after the other. */
 export function ContractText({ text }: { text: Readonly<Record<Lang, string>> }) {
-  const { signing: words } = useContractWords()
+  const words = useTemplateTextWords()
   const own = useLang()
   const langs = LANGS.toSorted((lang) => (lang === own ? -1 : 1))
   return (

@@ -1,0 +1,1 @@
+export const ar = { languages: { ar: 'النص العربي', en: 'النص الإنجليزي' } }
