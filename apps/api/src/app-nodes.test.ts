@@ -1,10 +1,11 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { operationsContract } from '@fareeq/domain/operations/contract.ts'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sql } from './platform/db/sql.ts'
 import { freshStory, openStory } from './testing/story.ts'
 import { clientForm } from './testing/forms.ts'
 import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
+import { soon } from './testing/soon.ts'
 
 const web = await freshStory(undefined, { settings: { ROLES: 'web', DATABASE_URL: 'postgres://story' } })
 const workers: Awaited<ReturnType<typeof openStory>>[] = []
@@ -25,7 +26,7 @@ test('a node that serves people does no job, and leaves its mails to a node that
   expect(await statuses()).toEqual(['queued'])
   expect([...web.app.platform.jobs.outcomes().values()].every(({ done }) => done === 0)).toBe(true)
   await startWorker()
-  await vi.waitFor(async () => expect(await statuses()).toEqual(['sent']), 10_000)
+  await soon(async () => expect(await statuses()).toEqual(['sent']))
 })
 
 test('a node that does jobs says how it is and answers nothing else', async () => {

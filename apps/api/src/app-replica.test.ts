@@ -18,6 +18,7 @@ import { type PostgresServer, postgresBinaries, startPostgres } from './testing/
 import { silent } from './testing/silent.ts'
 import { type Person, type Story, openStory } from './testing/story.ts'
 import { asTestDatabase } from './testing/test-database.ts'
+import { soon } from './testing/soon.ts'
 
 const isPostgres = inject('testDatabases').engine === 'postgres' && postgresBinaries() !== undefined
 
@@ -46,7 +47,7 @@ describe.skipIf(!isPostgres)('with a streaming replica', () => {
   const resumeReplay = () => atStandby('select pg_wal_replay_resume()')
 
   const untilReplayed = () =>
-    vi.waitFor(async () => {
+    soon(async () => {
       const { bytes } = await replica.lag()
       if (bytes > 0) throw new Error('not yet')
     })

@@ -3,7 +3,7 @@ import { staffSetupContract as setup } from '@fareeq/domain/staff/contract-accou
 import { staffContract as staff } from '@fareeq/domain/staff/contract.ts'
 import { totpStep } from '@fareeq/domain/staff/rules.ts'
 import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SEALED_COLUMNS as columns } from './app-sealed.ts'
 import { sealAccount } from './features/payouts/actions-details.ts'
 import { inviteRecovery } from './features/staff/actions-commands.ts'
@@ -13,6 +13,7 @@ import { readTokenKey, sealingKey } from './platform/token-key.ts'
 import { totpCode } from './platform/totp.ts'
 import { fromBase32 } from './testing/base32.ts'
 import { type Member, type Story, freshStory, openStory } from './testing/story.ts'
+import { soon } from './testing/soon.ts'
 
 const [OLD, NEW] = ['the key of last year, long enough to be one', 'the key of this year, long enough to be one']
 const IBAN = 'SA0380000000608010167519'
@@ -94,7 +95,7 @@ test.runIf(before.engine === 'postgres')(
     const resealing = reseal()
     const waits = sql`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%sealed_keys%'`
-    await vi.waitFor(async () => expect(await before.db.rows(waits)).toHaveLength(1), 10_000)
+    await soon(async () => expect(await before.db.rows(waits)).toHaveLength(1))
     commit.resolve()
     await saving
     await resealing

@@ -2,9 +2,10 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sql } from './platform/db/sql.ts'
 import { openStory } from './testing/story.ts'
+import { soon } from './testing/soon.ts'
 
 const story = await openStory()
 const other = Promise.withResolvers<Awaited<ReturnType<typeof openStory>>>()
@@ -13,10 +14,7 @@ afterAll(async () => (await other.promise).close())
 test('a process that stops ends its streams, answers what is under way, and leaves the mails of it to another', async () => {
   await story.reset()
   const layla = await story.talent()
-  await vi.waitFor(
-    async () => expect(await story.db.rows(sql`select from messages where status = 'queued'`)).toEqual([]),
-    10_000,
-  )
+  await soon(async () => expect(await story.db.rows(sql`select from messages where status = 'queued'`)).toEqual([]))
   const headers = { authorization: `Bearer ${layla.token}` }
   const stream = await fetch(story.origin + notificationsContract.stream.path, { headers })
   expect(stream.status).toBe(200)
@@ -29,7 +27,7 @@ test('a process that stops ends its streams, answers what is under way, and leav
     `POST ${accountsContract.generateOtp.path} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n` +
       `content-length: ${body.length}\r\n\r\n${body.slice(0, half)}`,
   )
-  await vi.waitFor(() => expect(story.app.server.http.server.listening).toBe(true))
+  await soon(() => expect(story.app.server.http.server.listening).toBe(true))
   const stopping = story.app.stop()
   await text(stream.body!)
   socket.write(body.slice(half))
@@ -42,5 +40,5 @@ test('a process that stops ends its streams, answers what is under way, and leav
     )
   expect(await statuses()).toEqual(['queued'])
   other.resolve(openStory())
-  await vi.waitFor(async () => expect(await statuses()).toEqual(['sent']), 10_000)
+  await soon(async () => expect(await statuses()).toEqual(['sent']))
 })

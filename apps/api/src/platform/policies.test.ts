@@ -6,6 +6,7 @@ import type { Sql } from './db/sql.ts'
 import type { Events } from './events/events.ts'
 import { createLog } from './log.ts'
 import { createPolicies } from './policies.ts'
+import { soon } from '../testing/soon.ts'
 
 const KEY = 'ticket_late_payout_days'
 const NOW = new Date('2026-11-15T09:00:00Z')
@@ -36,7 +37,7 @@ test('a number that could not be fetched when it changed is fetched again', asyn
   const { policies, answer, change, now } = await node()
   answer.mockRejectedValueOnce(new Error('the database restarts'))
   change(5)
-  await vi.waitFor(() => expect(now()).toBe(5), { timeout: 10_000 })
+  await soon(() => expect(now()).toBe(5))
   policies.stop()
 })
 
@@ -52,7 +53,7 @@ test('of two changes the later one stands, even if the answer to the first arriv
   change(7)
   await turn()
   first.resolve()
-  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(3))
+  await soon(() => expect(answer).toHaveBeenCalledTimes(3))
   await turn()
   expect(now()).toBe(7)
   policies.stop()

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { videosContract } from '@fareeq/domain/assessments/contract-videos.ts'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { sql } from '../platform/db/sql.ts'
 import { DEVICE } from './assessments.ts'
 import type { StoryAnswer, Member, Story } from './story.ts'
 import { webmFile } from './voice-files.ts'
+import { soon } from './soon.ts'
 
 // Recordings of a camera, and the way a browser sends them: by the tus protocol, part by part.
 
@@ -58,7 +59,7 @@ export async function cutPart({ origin, db }: Story, person: Member, url: string
   const closed = new Promise((resolve) => sending.on('error', () => {}).once('close', resolve))
   sending.write(bytes.subarray(0, after))
   const received = sql`select received from uploads where id = ${url.split('/').at(-1)!}`
-  await vi.waitFor(async () => expect(await db.one(received)).not.toEqual({ received: 0 }), 10_000)
+  await soon(async () => expect(await db.one(received)).not.toEqual({ received: 0 }))
   sending.destroy()
   await closed
 }

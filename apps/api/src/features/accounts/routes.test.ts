@@ -2,10 +2,11 @@ import { signUpContract } from '@fareeq/domain/accounts/contract-sign-up.ts'
 import { visitorMeetingsContract } from '@fareeq/domain/meetings/contract-visitors.ts'
 import { accountsContract as contract } from '@fareeq/domain/accounts/contract.ts'
 import { DAY, HOUR } from '@fareeq/domain/kernel/time/time.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { clientForm, oneStepForm, pendingForm, talentForm } from '../../testing/forms.ts'
 import { freshStory } from '../../testing/story.ts'
+import { soon } from '../../testing/soon.ts'
 
 const story = await freshStory()
 
@@ -175,7 +176,7 @@ test('an address that nobody proves is free again after a day', async () => {
   const proved = await story.talent()
   story.advance(DAY + HOUR)
   await story.app.platform.jobs.send(story.db, 'accounts.forget-unproved', {})
-  await vi.waitFor(async () => expect(await count('users')).toBe(1), { timeout: 10_000, interval: 50 })
+  await soon(async () => expect(await count('users')).toBe(1))
   expect(await userRow(proved.email)).toMatchObject({ id: proved.user.id })
   expect(await story.person().call(signUpContract.register, { body: form })).toMatchObject({ status: 201 })
 })

@@ -1,12 +1,12 @@
 import { localContract } from '@fareeq/domain/local/contract.ts'
 import { siteContract } from '@fareeq/domain/site/contract.ts'
 import { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import { freshStory } from '../../testing/story.ts'
+import { soon } from '../../testing/soon.ts'
 
 /** Generous timeout: a busy machine is no failure. */
-const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 
 const story = await freshStory()
 

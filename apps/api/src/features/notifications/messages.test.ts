@@ -3,12 +3,11 @@ import { notificationsContract } from '@fareeq/domain/notifications/contract.ts'
 import { messageErrors } from '@fareeq/domain/notifications/errors.ts'
 import type { TroubledMessage } from '@fareeq/domain/notifications/schema-messages.ts'
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Person, type Story, expectRefusal, openStory } from '../../testing/story.ts'
-
-const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
+import { soon } from '../../testing/soon.ts'
 
 let story: Story
 // No server listens there: mails fail until the test says otherwise.

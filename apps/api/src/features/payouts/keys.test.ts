@@ -1,6 +1,6 @@
 import { payoutsOpsContract as ops } from '@fareeq/domain/payouts/contract-ops.ts'
 import { talentPayoutsContract as own } from '@fareeq/domain/payouts/contract.ts'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { resealAll, resealColumn } from '../../platform/resealing.ts'
 import { keyIdOf } from '../../platform/sealing.ts'
@@ -10,6 +10,7 @@ import { snapshotStory } from '../../testing/story.ts'
 import { type SealedAccount, sealAccount } from './actions-details.ts'
 import { sealedDetails, sealedPayouts } from './actions-sealed.ts'
 import { lockDetailsOfAll } from './queries-details.ts'
+import { soon } from '../../testing/soon.ts'
 
 const FORMER = 'the key of last year, long enough to be one'
 const LOST = 'a key that nobody has any more, long enough'
@@ -74,7 +75,7 @@ test.runIf(story.engine === 'postgres')(
     const waits = sql`
       select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and query like '%payout_details%'`
-    await vi.waitFor(async () => expect(await story.db.rows(waits)).toHaveLength(1), 10_000)
+    await soon(async () => expect(await story.db.rows(waits)).toHaveLength(1))
     commit.resolve()
     await choosing
     expect((await resealing).columns.map(({ done }) => done)).toEqual([1, 1])

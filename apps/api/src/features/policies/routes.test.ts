@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { hostMeetings } from '../../testing/hosts.ts'
 import { type Person, freshStory, openStory } from '../../testing/story.ts'
+import { soon } from '../../testing/soon.ts'
 
 let sara: Person
 let omar: Person
@@ -32,7 +33,7 @@ const change = (person: Person, key: string, value: number, overrides: object = 
   })
 /** Until this node has heard of it. */
 const inForce = async (key: 'salary_minimum_full_time' | 'vat_rate', value: number) =>
-  vi.waitFor(() => expect(story.app.platform.policies.at(story.now())[key]).toBe(value))
+  soon(() => expect(story.app.platform.policies.at(story.now())[key]).toBe(value))
 
 describe('a number', () => {
   test('is set from a day on: today counts what was, tomorrow the new one, and its history says who and why', async () => {
@@ -206,7 +207,7 @@ describe('public holidays', () => {
       is_ahead: true,
     })
     expect((await add(sara, day)).body.code).toBe('holiday_exists')
-    await vi.waitFor(() => expect(story.app.platform.policies.at(story.now()).holidays).toEqual([day]))
+    await soon(() => expect(story.app.platform.policies.at(story.now()).holidays).toEqual([day]))
     expect((await omar.call(contract.holidays)).body).toMatchObject({ data: [{ day }], meta: { may_change: false } })
     expect((await sara.call(contract.removeHoliday, { params: { day } })).status).toBe(200)
     expect((await sara.call(contract.removeHoliday, { params: { day } })).status).toBe(404)

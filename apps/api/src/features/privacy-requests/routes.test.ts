@@ -15,7 +15,7 @@ import { subscriptionsContract } from '@fareeq/domain/subscriptions/contract.ts'
 import { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Statement, sql } from '../../platform/db/sql.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -26,6 +26,7 @@ import { closeDueAccounts } from './actions-closing.ts'
 import { placesOfPeople } from './queries-export.ts'
 import { erasePerson } from './actions-erasure.ts'
 import { FATES } from './queries.ts'
+import { soon } from '../../testing/soon.ts'
 
 const story = await freshStory()
 
@@ -130,7 +131,7 @@ test('after thirty days nothing says who it was, the address is free, and two wo
   expect(await actions(talent)).toEqual(['account.closing_requested', 'account.closed'])
 
   expect(await db.rows(sql`select name from files where deleted_at is null or name <> ''`)).toEqual([])
-  await vi.waitFor(async () => expect(await files.get(file.key)).toBeNull())
+  await soon(async () => expect(await files.get(file.key)).toBeNull())
 
   // One last mail; when it is gone, so is the address.
   expect(await subjects(talent.email)).toEqual(['أُغلق حسابك في منصة فريق'])

@@ -6,6 +6,7 @@ import { seedSite } from '../../../seeds/site/site.ts'
 import { type Story, openStory } from '../../testing/story.ts'
 import { listPages } from './files/actions-files.ts'
 import { sitePages } from './pages.ts'
+import { soon } from '../../testing/soon.ts'
 
 let story: Story
 let pages: ReturnType<typeof sitePages>
@@ -69,5 +70,5 @@ test('hears of every edit', async () => {
   const texts = { ar: { title: 'أ' }, en: { title: 'A' }, facts: {}, position: 1 }
   const body = { ...texts, as: 'published' as const, publish_at: null, in_step: false, version: 0 }
   await editor.call(editing.saveItem, { params: { kind: 'topic', slug: 'new' }, body })
-  await vi.waitFor(() => expect(listener).toHaveBeenCalled())
+  await soon(() => expect(listener).toHaveBeenCalled())
 })

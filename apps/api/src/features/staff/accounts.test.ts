@@ -6,7 +6,7 @@ import {
 } from '@fareeq/domain/staff/contract-accounts.ts'
 import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { totpStep } from '@fareeq/domain/staff/rules.ts'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { totpCode } from '../../platform/totp.ts'
@@ -16,6 +16,7 @@ import { finishedRequest } from '../../testing/market.ts'
 import { hostMeetings } from '../../testing/hosts.ts'
 import { freshStory, type Person } from '../../testing/story.ts'
 import { inviteFirstAdmin } from './actions-commands.ts'
+import { soon } from '../../testing/soon.ts'
 
 let mona: Person
 const story = await freshStory(async (story) => void (mona = await story.staff(['admin'], 'Mona')))
@@ -136,7 +137,7 @@ describe('roles', () => {
       answer = change(noura.id)
       const waiting = sql`
         select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-      await vi.waitFor(async () => expect(await db.rows(waiting)).toHaveLength(1), { timeout: 10_000 })
+      await soon(async () => expect(await db.rows(waiting)).toHaveLength(1))
       // Zaid comes after Noura, so nobody who waits for her has locked him.
       await lock(db, last.id)
     })

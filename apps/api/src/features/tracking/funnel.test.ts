@@ -5,10 +5,11 @@ import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { trackingContract as contract } from '@fareeq/domain/tracking/contract.ts'
 import { FUNNEL_STEPS } from '@fareeq/domain/tracking/rules-funnel.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { talentForm } from '../../testing/forms.ts'
 import { freshStory } from '../../testing/story.ts'
+import { soon } from '../../testing/soon.ts'
 
 const story = await freshStory()
 
@@ -79,7 +80,7 @@ const countDays = async () => {
   const done = () => story.app.platform.jobs.outcomes().get('tracking.count-days')?.done ?? 0
   const before = done()
   await story.app.platform.jobs.send(story.db, 'tracking.count-days', {})
-  await vi.waitFor(() => expect(done()).toBe(before + 1), { timeout: 10_000, interval: 50 })
+  await soon(() => expect(done()).toBe(before + 1))
 }
 
 test('a whole day is counted once for good: it outlives its events and the accounts that proved nothing', async () => {

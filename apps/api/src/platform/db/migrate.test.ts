@@ -6,6 +6,7 @@ import { freshDatabase } from '../../testing/test-database.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 import { type Migration, migrationOf, readMigrations } from './migration-files.ts'
 import { sql } from './sql.ts'
+import { soon } from '../../testing/soon.ts'
 
 const database = await freshDatabase()
 const { db, pool } = database
@@ -95,7 +96,7 @@ test.runIf(!pool.single)(
     const release = await holdOnes()
     const widen = migration(2, 'create table half (id int); alter table ones add column name text')
     const migrating = migrate(pool, { ...silent, warn }, [one, widen], { lockTimeout: 20, pause: 20 })
-    await vi.waitFor(() => expect(warn.mock.calls.length).toBeGreaterThan(1))
+    await soon(() => expect(warn.mock.calls.length).toBeGreaterThan(1))
     // Between two attempts everybody is served, although the table is still in use.
     await db.run(sql`insert into ones values (7)`)
     expect(warn.mock.calls[0]?.[1]).toMatch(/in use for longer than 20 ms/)

@@ -12,6 +12,7 @@ import { createScheduler } from '../scheduler.ts'
 import { limitConnections } from './connection-limits.ts'
 import { serve } from './serve.ts'
 import { type Server, createServer } from './server.ts'
+import { soon } from '../../testing/soon.ts'
 
 const running: Server[] = []
 const sockets: Socket[] = []
@@ -96,10 +97,10 @@ test('however many bodies never end, honest calls are answered meanwhile, and th
   const sockets = Array.from({ length: 200 }, (_, n) =>
     open(port, n % 2 ? unfinished('/api/said') : unfinished('/api/file', 'multipart/form-data; boundary=b')),
   )
-  await vi.waitFor(() => expect(answers).toHaveLength(200), 10_000)
+  await soon(() => expect(answers).toHaveLength(200))
   for (let n = 0; n < 30; n++) expect(await say(origin)).toEqual([200, { data: 'مرحبًا' }])
   const ofJson = sockets.filter((_, n) => n % 2)
-  await vi.waitFor(() => expect(ofJson.filter(({ closed }) => closed)).toHaveLength(100), 10_000)
+  await soon(() => expect(ofJson.filter(({ closed }) => closed)).toHaveLength(100))
   for (const { text } of ofJson) expect(text).toContain('HTTP/1.1 408 Request Timeout')
   expect(await say(origin)).toEqual([200, { data: 'مرحبًا' }])
 })
@@ -107,8 +108,8 @@ test('however many bodies never end, honest calls are answered meanwhile, and th
 test('a crowd that comes in one go is served whole; in an overload one is refused soon, and the others go on (P15)', async () => {
   const { origin, server, enter, answers } = await house({ isBusy: () => true })
   const crowd = Array.from({ length: 60 }, () => fetch(`${origin}/api/slow`))
-  await vi.waitFor(() => expect(server.platform.scheduler.size()).toBe(env.DATABASE_POOL), 10_000)
-  await vi.waitFor(() => expect(answers).toHaveLength(60), 10_000)
+  await soon(() => expect(server.platform.scheduler.size()).toBe(env.DATABASE_POOL))
+  await soon(() => expect(answers).toHaveLength(60))
   jumpAhead(BURST_OVER)
   // The others are not let go before `enter`: a call that waited for them would never be answered.
   const refused = await fetch(`${origin}/api/slow`, { headers: { 'accept-language': 'en' } })
@@ -133,8 +134,8 @@ test('one account that asks a hundred times at once takes nothing from others, a
   const { origin, server, enter, answers } = await house({ isBusy: () => true })
   const writes = Array.from({ length: 100 }, () => fetch(`${origin}/api/slow`, { method: 'POST', ...as('greedy') }))
   const reads = Array.from({ length: 50 }, () => fetch(`${origin}/api/slow`, as('greedy')))
-  await vi.waitFor(() => expect(server.platform.scheduler.size()).toBe(8), 10_000)
-  await vi.waitFor(() => expect(answers).toHaveLength(150), 10_000)
+  await soon(() => expect(server.platform.scheduler.size()).toBe(8))
+  await soon(() => expect(answers).toHaveLength(150))
   jumpAhead(BURST_OVER)
   for (let n = 0; n < 5; n++) expect((await say(origin))[0]).toBe(200)
   expect((await fetch(`${origin}/api/large`, as('neighbour'))).status).toBe(200)
@@ -150,7 +151,7 @@ test('an account whose calls nobody reads any more is not held up by them', asyn
   const controller = new AbortController()
   const leave = () => fetch(`${origin}/api/slow`, { ...as('gone'), signal: controller.signal }).catch(() => 'gone')
   const calls = Array.from({ length: 40 }, leave)
-  await vi.waitFor(() => expect(server.platform.scheduler.size()).toBe(6), 10_000)
+  await soon(() => expect(server.platform.scheduler.size()).toBe(6))
   controller.abort()
   expect(await Promise.all(calls)).toEqual(Array.from({ length: 40 }, () => 'gone'))
   expect((await fetch(`${origin}/api/large`, as('gone'))).status).toBe(200)
@@ -171,7 +172,7 @@ test('beyond what an account may have waiting it is told to come back, and other
 test('whoever asks for its health is answered in any overload', async () => {
   const { origin, server, enter } = await house({ maxInFlight: 5, isBusy: () => true })
   const calls = Array.from({ length: 5 }, () => fetch(`${origin}/api/slow`))
-  await vi.waitFor(() => expect(server.platform.scheduler.size()).toBe(5), 10_000)
+  await soon(() => expect(server.platform.scheduler.size()).toBe(5))
   expect((await say(origin))[0]).toBe(503)
   const health = await fetch(`${origin}/api/health`)
   expect([health.status, await health.json()]).toEqual([200, { data: 'ok' }])
@@ -182,7 +183,7 @@ test('whoever asks for its health is answered in any overload', async () => {
 test('beyond the outer limit one is refused at once, whatever is asked for', async () => {
   const { origin, server, enter } = await house({ maxInFlight: 5 })
   const calls = Array.from({ length: 5 }, () => fetch(`${origin}/api/slow`))
-  await vi.waitFor(() => expect(server.platform.scheduler.size()).toBe(5), 10_000)
+  await soon(() => expect(server.platform.scheduler.size()).toBe(5))
   expect([(await fetch(`${origin}/metrics`)).status, (await say(origin))[0]]).toEqual([503, 503])
   enter()
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
@@ -194,7 +195,7 @@ test('those who read their answer slowly hold nobody else up', async () => {
     open(port, 'GET /api/large HTTP/1.1\r\nhost: x\r\n\r\n')
     sockets.at(-1)!.pause()
   }
-  await vi.waitFor(() => expect(answers.filter(({ writableEnded }) => writableEnded)).toHaveLength(20), 10_000)
+  await soon(() => expect(answers.filter(({ writableEnded }) => writableEnded)).toHaveLength(20))
   expect(await say(origin)).toEqual([200, { data: 'مرحبًا' }])
 })
 

@@ -16,6 +16,7 @@ import { testMetrics } from '../../testing/metrics.ts'
 import { createLimiter } from './rate-limit.ts'
 import { type Exchange, serve } from './serve.ts'
 import { type Server, createServer } from './server.ts'
+import { soon } from '../../testing/soon.ts'
 
 // A server with one endpoint, for testing the error handlers.
 
@@ -132,7 +133,7 @@ test('more at once than can be served well are told to come back, the others are
     refused++
     return answer
   })
-  await vi.waitFor(() => expect(refused).toBe(7), { timeout: 10_000 })
+  await soon(() => expect(refused).toBe(7))
   enter()
   const answers = await Promise.all(calls)
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -192,7 +193,7 @@ test('stopping loses no answer, under load and on kept-alive connections, and do
   const loops = Array.from({ length: 20 }, async () => {
     for (let elsewhere = false; !elsewhere; answered++) elsewhere = await send()
   })
-  await vi.waitFor(() => expect(answered).toBeGreaterThan(100), 10_000)
+  await soon(() => expect(answered).toBeGreaterThan(100))
   const idle = await fetch(`http://127.0.0.1:${port}/api/slow`)
   expect(await idle.json()).toEqual({ data: { ip: '127.0.0.1' } })
   const before = answered

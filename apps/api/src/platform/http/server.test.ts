@@ -4,10 +4,11 @@ import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { operationsContract } from '@fareeq/domain/operations/contract.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { clientForm, oneStepForm, talentForm } from '../../testing/forms.ts'
 import { type Person, expectRefusal, freshStory } from '../../testing/story.ts'
+import { soon } from '../../testing/soon.ts'
 
 const lines: string[] = []
 const story = await freshStory(undefined, { log: lines })
@@ -170,7 +171,7 @@ test('a caller who hangs up in the middle of a body is no error of ours', async 
   )
   const [request] = (await arrival) as [IncomingMessage]
   socket.destroy()
-  await vi.waitFor(() => expect(request.closed).toBe(true), 10_000)
+  await soon(() => expect(request.closed).toBe(true))
   expect(lines.filter((line) => /"level":(50|60)/.test(line))).toEqual([])
   expect(await story.person().send('GET', operationsContract.health.path)).toMatchObject({ status: 200 })
 })

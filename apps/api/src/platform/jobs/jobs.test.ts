@@ -7,6 +7,7 @@ import { freshDatabase, testDatabase } from '../../testing/test-database.ts'
 import { bossDb } from './boss-db.ts'
 import { type Job, type Jobs, createJobs } from './jobs.ts'
 import { sendOnly } from './send-only.ts'
+import { soon } from '../../testing/soon.ts'
 
 const { db, engine, listen } = await testDatabase()
 const log = createLog({ level: 'silent' })
@@ -35,7 +36,7 @@ test('a job asked for in a transaction is done as soon as it commits, and never 
   )
   // Done and idle again: what comes now is found because somebody was told, not by the first look.
   await jobs.send(db, 'test.commit', { word: 'first' })
-  await vi.waitFor(() => expect(jobs.outcomes().get('test.commit')?.done).toBe(1), { timeout: 10_000 })
+  await soon(() => expect(jobs.outcomes().get('test.commit')?.done).toBe(1))
   await expect(
     db.transaction(async (db) => {
       await jobs.send(db, 'test.commit', { word: 'rolled back' })
@@ -43,9 +44,9 @@ test('a job asked for in a transaction is done as soon as it commits, and never 
     }),
   ).rejects.toThrow('changed my mind')
   await db.transaction((db) => jobs.send(db, 'test.commit', { word: 'kept' }))
-  await vi.waitFor(() => expect(handled).toContain('kept'), { timeout: 10_000 })
+  await soon(() => expect(handled).toContain('kept'))
   await jobs.send(db, 'test.commit', { word: 'last' })
-  await vi.waitFor(() => expect(handled).toContain('last'), { timeout: 10_000 })
+  await soon(() => expect(handled).toContain('last'))
   expect(handled).toEqual(['first', 'kept', 'last'])
 })
 
@@ -64,7 +65,7 @@ test('a failing job is tried again, with its attempts counted, until it succeeds
     0.5,
   )
   await jobs.send(db, 'test.retry', {})
-  await vi.waitFor(() => expect(attempts).toEqual([1, 2, 3]), { timeout: 10_000 })
+  await soon(() => expect(attempts).toEqual([1, 2, 3]))
   await vi.waitFor(() => expect(jobs.outcomes().get('test.retry')).toEqual({ done: 1, failed: 2 }), { timeout: 5000 })
 })
 
@@ -76,7 +77,7 @@ test('many jobs on two nodes are each done exactly once, without waiting for the
   await Promise.all(
     Array.from({ length: 40 }, (_, n) => db.transaction((db) => (n % 2 ? first : second).send(db, 'test.many', { n }))),
   )
-  await vi.waitFor(() => expect(done).toHaveLength(40), { timeout: 10_000 })
+  await soon(() => expect(done).toHaveLength(40))
   expect(new Set(done).size).toBe(40)
 })
 
@@ -107,7 +108,7 @@ test('a job whose node died is taken over when its heartbeat is missed, long bef
   }
   const first = await node(declare(hanging))
   await first.send(db, 'test.lost', {})
-  await vi.waitFor(() => expect(hasStarted).toBe(true), { timeout: 10_000 })
+  await soon(() => expect(hasStarted).toBe(true))
   const second = await node(
     declare(async () => {}),
     0.5,
@@ -118,7 +119,7 @@ test('a job whose node died is taken over when its heartbeat is missed, long bef
   await monitor.start()
   await monitor.supervise('test.lost')
   await monitor.stop({ close: false })
-  await vi.waitFor(() => expect(second.outcomes().get('test.lost')?.done).toBe(1), { timeout: 10_000 })
+  await soon(() => expect(second.outcomes().get('test.lost')?.done).toBe(1))
   dead.resolve()
 })
 
@@ -177,7 +178,7 @@ test('what still runs when the time is over is handed back, and done by another 
   await aborted.promise
   const handler = async (_data: object, { attempt }: Job) => void attempts.push(attempt)
   await node((jobs) => jobs.work('test.handed-back', handler, { retry }), 0.5)
-  await vi.waitFor(() => expect(attempts).toEqual([2]), { timeout: 10_000 })
+  await soon(() => expect(attempts).toEqual([2]))
 })
 
 test('a node that drains still sends, and leaves it to the others', async () => {
@@ -185,7 +186,7 @@ test('a node that drains still sends, and leaves it to the others', async () => 
   const [leaving, staying] = [await node(declare, 0.5), await node(declare, 0.5)]
   await leaving.drain()
   for (let n = 0; n < 5; n++) await leaving.send(db, 'test.draining', {})
-  await vi.waitFor(() => expect(staying.outcomes().get('test.draining')).toEqual({ done: 5, failed: 0 }), 10_000)
+  await soon(() => expect(staying.outcomes().get('test.draining')).toEqual({ done: 5, failed: 0 }))
   expect(leaving.outcomes().get('test.draining')).toEqual({ done: 0, failed: 0 })
 })
 
@@ -197,11 +198,11 @@ test('a job that only other processes do is sent here and done there', async () 
   })
   await sender.send(db, 'test.elsewhere', { word: 'later' })
   await sender.send(db, 'test.here', {})
-  await vi.waitFor(() => expect(sender.outcomes().get('test.here')?.done).toBe(1), { timeout: 10_000 })
+  await soon(() => expect(sender.outcomes().get('test.here')?.done).toBe(1))
   const queued = await db.rows(sql`select state from pgboss.job where name = 'test.elsewhere'`)
   expect(queued).toEqual([{ state: 'created' }])
   await node((jobs) => jobs.work<{ word: string }>('test.elsewhere', async ({ word }) => void handled.push(word)), 0.5)
-  await vi.waitFor(() => expect(handled).toEqual(['later']), { timeout: 10_000 })
+  await soon(() => expect(handled).toEqual(['later']))
 })
 
 test.runIf(engine === 'postgres')(
@@ -214,9 +215,9 @@ test.runIf(engine === 'postgres')(
     const sender = await node((jobs) => sendOnly(jobs).work('test.woken', async () => {}))
     for (const word of ['first', 'second']) {
       await db.transaction((db) => sender.send(db, 'test.woken', { word }))
-      await vi.waitFor(() => expect(handled).toContain(word), { timeout: 10_000 })
+      await soon(() => expect(handled).toContain(word))
     }
-    await vi.waitFor(() => expect(worker.outcomes().get('test.woken')?.done).toBe(2), { timeout: 10_000 })
+    await soon(() => expect(worker.outcomes().get('test.woken')?.done).toBe(2))
     expect(sender.outcomes().get('test.woken')).toEqual({ done: 0, failed: 0 })
   },
 )

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { type Jobs, createJobs } from '../jobs/jobs.ts'
 import { type Log, createLog } from '../log.ts'
@@ -7,9 +7,9 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { type Driver, type OutgoingMessage, Undeliverable, localDriver } from './driver.ts'
 import { deliverMessages, queueMessage, sendAgain } from './messages.ts'
 import { LAST_ATTEMPT, pauseAfter } from './retries.ts'
+import { soon } from '../../testing/soon.ts'
 
 /** Generous timeout: a busy machine is no failure. */
-const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 
 const { db, engine, clear } = await testDatabase()
 const mail = {

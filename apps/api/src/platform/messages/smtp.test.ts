@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { createLog } from '../log.ts'
@@ -12,9 +12,9 @@ import { localDriver, Undeliverable } from './driver.ts'
 import { mailLayout } from './layout.ts'
 import { deliverMessages, queueMessage } from './messages.ts'
 import { smtpDriver } from './smtp.ts'
+import { soon } from '../../testing/soon.ts'
 
 /** Generous timeout: a busy machine is no failure. */
-const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 
 const { db, engine, clear } = await testDatabase()
 beforeEach(() => clear())

@@ -1,6 +1,6 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { operationsContract } from '@fareeq/domain/operations/contract.ts'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { DatabaseUnavailable, type Db } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { Undeliverable } from '../messages/driver.ts'
@@ -11,6 +11,7 @@ import { createMetricsListener } from './listener.ts'
 import { createMetrics } from './metrics.ts'
 import { measureMessages } from './messages.ts'
 import { measureProviders } from './providers.ts'
+import { soon } from '../../testing/soon.ts'
 
 const log = createLog({ level: 'silent' })
 const story = await freshStory()
@@ -43,9 +44,9 @@ test('whoever watches sees the pool, the queues, the caches, the streams and wha
   expect(figures).toContain('fareeq_streams_open 0')
   expect(figures).toMatch(/fareeq_work_items_late\{kind="request"\} 0/)
   expect(figures).toMatch(/nodejs_eventloop_lag_p99_seconds/)
-  await vi.waitFor(async () => {
+  await soon(async () => {
     expect(await scrape()).toMatch(/fareeq_job_runs_total\{job="messages.deliver",outcome="done"\} [1-9]/)
-  }, 10_000)
+  })
   expect(await scrape()).toMatch(
     /provider_call_duration_seconds_count\{provider="mail",operation="send",outcome="ok"\} [1-9]/,
   )

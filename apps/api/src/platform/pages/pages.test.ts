@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testMetrics } from '../../testing/metrics.ts'
 import { silent } from '../../testing/silent.ts'
 import { type RenderPosted, servePages } from './pages.ts'
 import { policy } from './sending.ts'
+import { soon } from '../../testing/soon.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'fareeq-pages-'))
 const http = fastify({ routerOptions: { ignoreTrailingSlash: true } })
@@ -181,7 +182,7 @@ test('a page is drawn once for everybody, anew as soon as its content changed, a
   text = 'third'
   clock.time += 6 * 60_000
   expect(await clientName()).toBe('second')
-  await vi.waitFor(async () => expect(await clientName()).toBe('third'))
+  await soon(async () => expect(await clientName()).toBe('third'))
 })
 
 test('while the content cannot be read, the page that was drawn last is shown, and a shell where there was none', async () => {

@@ -10,6 +10,7 @@ import { type Person, freshStory, refusalBody } from '../../../testing/story.ts'
 import { previewOf } from './actions-editing.ts'
 import { publishPlanned } from './actions-history.ts'
 import { pageContent } from '../actions.ts'
+import { soon } from '../../../testing/soon.ts'
 
 const story = await freshStory()
 const params = { kind: 'faq_group' as const, slug: 'hello' }
@@ -78,7 +79,7 @@ describe('editing', () => {
     expect(await titles()).toEqual(['أهلًا بكم'])
     await save(editor, { version: 4 })
     expect(await titles()).toEqual(['مرحبًا'])
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(3))
+    await soon(() => expect(listener).toHaveBeenCalledTimes(3))
     stop()
     const audited = await story.db.rows<{ action: string; details: object }>(sql`
       select action, details from audit_entries where subject_id = 'faq_group/hello' order by id`)

@@ -9,11 +9,12 @@ import { siteErrors } from '@fareeq/domain/site/errors.ts'
 import type { MailVariant } from '@fareeq/domain/site/rules-mails.ts'
 import type { EditedItem, ItemRow } from '@fareeq/domain/site/schema-editing.ts'
 import { staffContract } from '@fareeq/domain/staff/contract.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'
 import { type Person, freshStory, openStory, refusalBody } from '../../../testing/story.ts'
 import { notify } from '../../notifications/actions.ts'
 import { publishPlanned } from './actions-history.ts'
+import { soon } from '../../../testing/soon.ts'
 
 const story = await freshStory()
 const CODE = { kind: 'mail' as const, slug: 'accounts-code' }
@@ -38,7 +39,7 @@ async function save(editor: Person, params: typeof CODE, change: Change, publish
 }
 /** Publications reach every node by an event. */
 const expectPublished = (subject: string) =>
-  vi.waitFor(() => expect(story.app.platform.mails.withPublishedTexts('ar', sample(CODE.slug)).subject).toBe(subject))
+  soon(() => expect(story.app.platform.mails.withPublishedTexts('ar', sample(CODE.slug)).subject).toBe(subject))
 const sample = (slug: string, lang: Lang = 'ar', variant?: MailVariant) =>
   story.app.platform.mails.catalogue().find(slug)!.sample(lang, variant).source!.news
 
@@ -107,7 +108,7 @@ test('a notice says the published words in the centre, by mail, and on another n
     lacks: { ar: null, en: 'older' },
   })
   for (const { platform } of [story.app, second.app])
-    await vi.waitFor(() => expect(platform.mails.withPublishedTexts('ar', sample(TERMS.slug)).subject).toBe(ar.subject))
+    await soon(() => expect(platform.mails.withPublishedTexts('ar', sample(TERMS.slug)).subject).toBe(ar.subject))
   await second.close()
   await story.db.run(sql`delete from messages`)
   await notify(story.work(), talent.user.id, {
@@ -160,7 +161,7 @@ test('a text message, a subject that counts and why a mail came are edited like 
     expect.stringContaining('You get this email because'),
     expect.stringContaining('Your Fareeq code is'),
   ])
-  await vi.waitFor(() =>
+  await soon(() =>
     expect(story.app.platform.mails.withPublishedTexts('ar', sample(WEEK.slug, 'ar', 'few')).subject).toBe(
       'شاهدت ملفك 3 شركات',
     ),
@@ -189,7 +190,7 @@ test('a text message, a subject that counts and why a mail came are edited like 
   expect(await preview(WEEK, { variant: 'two' })).toMatchObject({ subject: 'اطّلعت شركتان على ملفك هذا الأسبوع' })
   expect((await preview(WHY, { variant: 'usual' })).html).toContain('هذه من «المقابلات».')
   // Below each notice, and not below what is always sent.
-  await vi.waitFor(async () => expect((await preview(WEEK, {})).html).toContain('هذه من «الاطلاع على ملفك».'))
+  await soon(async () => expect((await preview(WEEK, {})).html).toContain('هذه من «الاطلاع على ملفك».'))
   expect((await preview(TERMS, {})).html).toMatch(/هذه من «التذكيرات»\. <a [^>]*>إلغاء الاشتراك</)
   for (const slug of ['bans-noticed', 'contracts-code', 'accounts-code'])
     expect((await preview({ kind: 'mail', slug }, {})).html).not.toMatch(/هذه من «|تصلك هذه الرسالة/)

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { freshDatabase, testDatabase } from '../../../testing/test-database.ts'
 import { sql } from '../sql.ts'
+import { soon } from '../../../testing/soon.ts'
 
 const { db, listen } = await testDatabase()
 const notify = (channel: string, payload: string) => db.run(sql`select pg_notify(${channel}, ${payload})`)
@@ -17,7 +18,7 @@ test('a listener hears what is committed on its channel, and nothing else', asyn
   await undone.catch(() => {})
   await db.run(sql`select 1 / 0`).catch(() => {})
   await notify('Orders new', 'two')
-  await vi.waitFor(() => expect(received).toEqual(['one', 'two']))
+  await soon(() => expect(received).toEqual(['one', 'two']))
   await close()
   await notify('Orders new', 'after')
   await db.run(sql`select 1`)
@@ -31,7 +32,7 @@ test('a listener that throws harms nobody', async () => {
   })
   const sound = await listen('shaky', (payload) => received.push(payload))
   await notify('shaky', 'a')
-  await vi.waitFor(() => expect(received).toEqual(['a']))
+  await soon(() => expect(received).toEqual(['a']))
   await broken.close()
   await sound.close()
 })
@@ -41,10 +42,10 @@ test('two may listen to one channel, and one may stop', async () => {
   const first = await listen('pairs', (payload) => received.push(`first ${payload}`))
   const second = await listen('pairs', (payload) => received.push(`second ${payload}`))
   await notify('pairs', 'a')
-  await vi.waitFor(() => expect(received.toSorted()).toEqual(['first a', 'second a']))
+  await soon(() => expect(received.toSorted()).toEqual(['first a', 'second a']))
   await first.close()
   await notify('pairs', 'b')
-  await vi.waitFor(() => expect(received).toContain('second b'))
+  await soon(() => expect(received).toContain('second b'))
   expect(received).not.toContain('first b')
   await second.close()
 })
@@ -64,8 +65,8 @@ test('a listener whose connection is lost is told to read again, and hears again
     client.release(true)
     await database.db.run(sql`select 1`)
   }
-  await vi.waitFor(() => expect(again).toHaveBeenCalledOnce())
+  await soon(() => expect(again).toHaveBeenCalledOnce())
   await database.db.run(sql`select pg_notify('news', 'fresh')`)
-  await vi.waitFor(() => expect(received).toEqual(['fresh']))
+  await soon(() => expect(received).toEqual(['fresh']))
   await database.close()
 })

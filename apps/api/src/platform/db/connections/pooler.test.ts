@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { isPgbouncerInstalled, startPgbouncer } from '../../../testing/pgbouncer.ts'
 import { type PostgresServer, startPostgres } from '../../../testing/postgres-server.ts'
 import { silent } from '../../../testing/silent.ts'
@@ -11,6 +11,7 @@ import { MigrationLockHeld, takeMigrationLock } from '../migration-lock.ts'
 import { type Database, openDatabase } from '../open.ts'
 import { sql } from '../sql.ts'
 import { DatabaseUnreachable } from './wait-for-server.ts'
+import { soon } from '../../../testing/soon.ts'
 
 const { engine, scratch } = inject('testDatabases')
 const isPostgres = engine === 'postgres'
@@ -59,14 +60,14 @@ describe.skipIf(!isPostgres || !isPgbouncerInstalled)('behind PgBouncer in trans
     const received: string[] = []
     const { close } = await nodes[0]!.listen('news', (payload) => void received.push(payload))
     await nodes[1]!.db.run(sql`select pg_notify('news', 'hello')`)
-    await vi.waitFor(() => expect(received).toEqual(['hello']), 10_000)
+    await soon(() => expect(received).toEqual(['hello']))
     await close()
   })
 
   test('the lock of the migrations is not left in the pool', async () => {
     await migrate(nodes[0]!.direct, silent)
     const locks = sql`select 1 from pg_locks where locktype = 'advisory'`
-    await vi.waitFor(async () => expect(await nodes[0]!.db.rows(locks)).toEqual([]), 10_000)
+    await soon(async () => expect(await nodes[0]!.db.rows(locks)).toEqual([]))
   })
 
   test('a backup and a move ask the server itself: the pool keeps no setting and no lock of theirs', async () => {
@@ -90,7 +91,7 @@ describe.skipIf(!isPostgres || !isPgbouncerInstalled)('behind PgBouncer in trans
     const timeouts = (await Promise.all(Array.from({ length: 10 }, ask))).map(({ timeout }) => timeout)
     expect(new Set(timeouts)).toEqual(new Set(['30s']))
     const locks = sql`select 1 from pg_locks where locktype = 'advisory'`
-    await vi.waitFor(async () => expect(await db.rows(locks)).toEqual([]), 10_000)
+    await soon(async () => expect(await db.rows(locks)).toEqual([]))
   })
 
   test('a lock that somebody has left is named instead of waited for', async () => {
@@ -134,7 +135,7 @@ describe.skipIf(!isPostgres)('after a failover', () => {
       // What a session sees whose primary was demoted: SQLSTATE 25006.
       await db.run(sql`alter system set default_transaction_read_only = on`)
       await db.one(sql`select pg_reload_conf()`)
-      await vi.waitFor(() => expect(db.run(sql`insert into notes values (1)`)).rejects.toThrow('unavailable'), 10_000)
+      await soon(() => expect(db.run(sql`insert into notes values (1)`)).rejects.toThrow('unavailable'))
       const after = await backends()
       expect([...after].filter((pid) => before.has(pid))).toEqual([])
       expect(pool.totalCount).toBeLessThanOrEqual(4)

@@ -11,6 +11,7 @@ import { withQueryTimeout } from './query-timeout.ts'
 import { PoolDb } from './pool-db.ts'
 import { openPostgres } from './postgres.ts'
 import { sql } from '../sql.ts'
+import { soon } from '../../../testing/soon.ts'
 
 const isPostgres = inject('testDatabases').engine === 'postgres'
 const installed = postgresBinaries() !== undefined
@@ -55,7 +56,7 @@ describe.skipIf(!isPostgres || !installed)('when PostgreSQL', async () => {
     await listener.listen('news', () => {}, again)
     const attempts = vi.spyOn(pg.Client.prototype, 'connect')
     await server.stop()
-    await vi.waitFor(() => expect(attempts.mock.calls.length).toBeGreaterThan(2), 10_000)
+    await soon(() => expect(attempts.mock.calls.length).toBeGreaterThan(2))
     attempts.mockRestore()
     await expect(works()).rejects.toSatisfy(unavailable(false))
     await expect(db.transaction(async () => 1)).rejects.toSatisfy(unavailable(false))
@@ -100,7 +101,7 @@ describe.skipIf(!isPostgres || !installed)('when PostgreSQL', async () => {
       await other.connect()
       const ours = `from pg_stat_activity where application_name = 'fareeq'`
       await other.query(`select pg_terminate_backend(pid) ${ours}`)
-      await vi.waitFor(async () => expect((await other.query(`select ${ours}`)).rowCount).toBe(0), 10_000)
+      await soon(async () => expect((await other.query(`select ${ours}`)).rowCount).toBe(0))
       await other.end()
     }
     const running = db.transaction(async (db) => {

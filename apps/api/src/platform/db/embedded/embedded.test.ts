@@ -13,6 +13,7 @@ import { openDatabase } from '../open.ts'
 import { PoolDb } from '../connections/pool-db.ts'
 import { sql } from '../sql.ts'
 import { scheduleMaintenance, maintain, maintenanceDefaults } from '../maintenance.ts'
+import { soon } from '../../../testing/soon.ts'
 
 const { engine, scratch, source } = inject('testDatabases')
 const copy = () => {
@@ -168,7 +169,7 @@ describe.skipIf(engine !== 'embedded')('the embedded engine', () => {
       const run = vi.spyOn(db, 'one')
       const stop = scheduleMaintenance(db, silent, { ...maintenanceDefaults, every: 20 })
       vi.advanceTimersByTime(20)
-      await vi.waitFor(() => expect(run).toHaveBeenCalled())
+      await soon(() => expect(run).toHaveBeenCalled())
       await stop()
       run.mockClear()
       vi.advanceTimersByTime(60)
