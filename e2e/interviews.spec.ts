@@ -1,5 +1,8 @@
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
+import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { expect } from '@playwright/test'
+import { ar as roundsAr } from '../apps/web/src/features/interviews/messages/rounds/ar.ts'
+import { en as roundsEn } from '../apps/web/src/features/interviews/messages/rounds/en.ts'
 import { ar as startAr } from '../apps/web/src/features/interviews/messages/start/ar.ts'
 import { en as startEn } from '../apps/web/src/features/interviews/messages/start/en.ts'
 import { ar as waitingAr } from '../apps/web/src/features/counters/messages/ar.ts'
@@ -18,18 +21,20 @@ import {
   otherContext,
   pairOf,
   pickTime,
+  schedule,
   shared,
   state,
   talents,
   theirs,
 } from './story-interviews.ts'
 import { openAs } from './story-clients.ts'
-import { press } from './story-talents.ts'
+import { inLang, press } from './story-talents.ts'
 import { lang, expectAccessible, otherLang, remember, ui } from './story.ts'
 import { test } from './story-test.ts'
 
 const matcher = matcherOf('huda.otaibi@demo.fareeq.test', 'oliver@demo.fareeq.test')
 
+const rounds = { ar: roundsAr, en: roundsEn }
 const starting = () => ({ ar: startAr, en: startEn })[lang()]
 const waiting = () => ({ ar: waitingAr, en: waitingEn })[otherLang()]
 const atHome = () => ({ ar: homeAr, en: homeEn })[otherLang()]
@@ -228,16 +233,29 @@ test('a company lists what lies ahead and what is past, page after page, and whe
   await expect(page.getByRole('button', { name: ui().loadMore })).toHaveCount(0)
 })
 
-test('after the interview the company accepts or rejects with a reason, and the talent reads what was shared [R-055 R-089 P-019 S-062 X-034 X-044] @english', async ({
+test('after the interview the company asks for a second round, accepts after it with a reason, and the talent reads which round it was and what was shared [R-055 R-089 P-019 S-062 X-034 X-044] @english', async ({
   page,
   request,
   browser,
 }) => {
   const pair = await pairOf(request, await matcher(request))
-  const id = await bring(pair, await pair.nominate(), 'scheduled')
-  await pair.client.send('POST', `/api/local/interviews/${id}/begin`, { minutes_ago: 46 })
+  const first = await bring(pair, await pair.nominate(), 'scheduled')
+  await pair.client.send('POST', `/api/local/interviews/${first}/begin`, { minutes_ago: 100 })
   const { feedback } = company()
-  await openAs(page, pair.client, `/sq/client/interview-details/${id}`)
+  const { ask, ofSoFar, list } = rounds[lang()]
+  await openAs(page, pair.client, `/sq/client/interview-details/${first}`)
+  await press(page, ask.open)
+  await press(page, ask.confirm)
+  await expect(page.getByRole('alertdialog').getByText(rule.required[lang()])).toBeVisible()
+  await page.getByRole('textbox', { name: ask.about }).fill(inLang('لقاء الفريق', 'Meet the team'))
+  await expectAccessible(page)
+  await press(page, ask.confirm)
+  await expect(page.locator('#interview-state').getByText(ofSoFar(2, 2), { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: list.title })).toContainText(ofSoFar(1, 1))
+  const id = new URL(page.url()).pathname.split('/').at(-1)!
+  await schedule(pair, id)
+  await pair.client.send('POST', `/api/local/interviews/${id}/begin`, { minutes_ago: 46 })
+  await page.reload()
   await page.getByRole('link', { name: feedback.reject, exact: true }).click()
   await press(page, feedback.send)
   await expect(page.getByText(interviewErrors.feedback_reason_needed[lang()])).toBeVisible()
@@ -256,6 +274,7 @@ test('after the interview the company accepts or rejects with a reason, and the 
   await remember(desk, pair.talent, { lang: otherLang() })
   await desk.goto(`/sq/talent/choose-interview-slot/${id}`)
   await expect(desk.getByText('Clear thinking')).toBeVisible()
+  await expect(desk.locator('#interview-state').getByText(rounds[otherLang()].ofSoFar(2, 2))).toBeVisible()
   await desk.getByRole('radio', { name: talents().rate.steps[4] }).check({ force: true })
   await expectAccessible(desk)
   await press(desk, talents().rate.send)

@@ -67,12 +67,19 @@ export async function bring({ client, talent }: Pair, nomination_id: string, unt
     availability: { full_time: true, part_time: false, timing: 'immediately' },
     salaries: { full_time: 2000 },
   })
-  const slots = [slotIn(3), slotIn(5)]
-  const offered = await client.send('POST', `${REQUESTS}/${id}/slots`, { slots, timezone: 'Asia/Riyadh' })
-  if (until === 'scheduled')
-    await talent.send('POST', `/api/talent/interview-requests/${id}/select`, { slot_id: offered.slots[0].id })
+  await offer({ client }, id, until === 'scheduled' ? talent : null)
   return id as string
 }
+
+/** Two times, of which the talent takes the first where they are asked to. */
+async function offer({ client }: Pick<Pair, 'client'>, id: string, talent: Pair['talent'] | null) {
+  const slots = [slotIn(3), slotIn(5)]
+  const offered = await client.send('POST', `${REQUESTS}/${id}/slots`, { slots, timezone: 'Asia/Riyadh' })
+  if (talent) await talent.send('POST', `/api/talent/interview-requests/${id}/select`, { slot_id: offered.slots[0].id })
+}
+
+/** A further round, for which the terms are known. */
+export const schedule = (pair: Pair, id: string) => offer(pair, id, pair.talent)
 
 /** A day of this month or the next on the calendar of the form, so many days ahead, and a time of it. */
 export async function pickTime(page: Page, speaks: 'ar' | 'en', daysAhead: number, index: number) {

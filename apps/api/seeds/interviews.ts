@@ -121,7 +121,8 @@ async function seedHistory(db: Db, history: History, people: People, now: Date) 
   let state: InterviewState = FIRST_STATE
   let due_at = dueAt(state, { at: started, times: [], ends_at: null, feedback_days }, UNCHANGED)
   const row = { id, nomination_id, project_id, talent_id, client_id, state, due_at, note: history.note ?? null }
-  await insertInterview(db, { ...row, feedback_days, client_timezone: people.zone, now: started })
+  const first = { previous_id: null, round: 1, terms: null, talent_timezone: null }
+  await insertInterview(db, { ...row, ...first, feedback_days, client_timezone: people.zone, now: started })
   const line = (kind: TimelineKind, by: keyof typeof MOVER, data: Record<string, unknown>, at: Date) =>
     recordEvent(
       db,

@@ -2,6 +2,7 @@
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { dueAt, nominationUntil } from '@fareeq/domain/interviews/rules.ts'
 import { type InterviewState, clockEvent, interviewLife } from '@fareeq/domain/interviews/states.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { type NominationState, nominationLife } from '@fareeq/domain/nominations/states.ts'
 import fc from 'fast-check'
@@ -19,6 +20,8 @@ export type Model = {
   offered: Time[]
   proposed: Time[]
   met: Time | null
+  /** The last at which they met. */
+  round: number
   expired: boolean
 }
 type Hand = 'client' | 'talent' | 'staff'
@@ -41,6 +44,7 @@ const EVENTS = [
   'refuse_new',
   'cancel',
   'give_feedback',
+  'further_round',
   'extend',
 ] as const
 /** The event that advances a request by one state; from an agreed time on only the clock does. */
@@ -57,7 +61,7 @@ export const furtherFrom = (state: InterviewState, pick: number): (typeof EVENTS
     case 'interview_scheduled':
       return 'wait'
     case 'client_pending':
-      return 'give_feedback'
+      return pick ? 'further_round' : 'give_feedback'
     default:
       return null
   }
@@ -127,4 +131,36 @@ export const timesAt = (now: Date, pick: number): Time[] => {
     const start = after(new Date(noon), (days + index) * DAY)
     return { start, end: after(start, 45 * MINUTE) }
   })
+}
+
+/** Nominated, and nothing has been asked for. */
+export const newModel = (people: Pick<Model, 'talent' | 'client'>, nominationId: string, now: Date): Model => ({
+  ...people,
+  nomination: { id: nominationId, state: 'reserved', expires: after(now, 14 * DAY) },
+  id: null,
+  state: 'canceled',
+  due: null,
+  events: 0,
+  offered: [],
+  proposed: [],
+  met: null,
+  round: 0,
+  expired: false,
+})
+
+/** A first round asks for terms, a further one for times. */
+export function begin(model: Model, id: string, now: Date) {
+  Object.assign(model, { id, events: 0, offered: [], proposed: [], met: null, expired: false })
+  move(model, model.round > 0 ? 'pending_client_time_slots' : 'pending_talent_confirmation', now)
+}
+
+/** The code of a refusal, or null when it was done. */
+export async function outcome(done: Promise<unknown>): Promise<string | null> {
+  try {
+    await done
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error.kind.code
+    throw error
+  }
 }

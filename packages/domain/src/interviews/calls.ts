@@ -65,6 +65,7 @@ export const interviewsOpsCalls: EndpointRefsOf<typeof interviewsOpsContract> = 
 
 export const interviewsPanelCalls: EndpointRefsOf<typeof interviewsPanelContract> = {
   setPanel: { method: 'PUT', path: '/api/client/interview-requests/:id/interviewers' },
+  furtherRound: { method: 'POST', path: '/api/client/interview-requests/:id/further-round' },
   score: { method: 'PUT', path: '/api/client/interview-requests/:id/scorecard' },
 }
 

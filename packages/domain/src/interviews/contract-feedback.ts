@@ -24,6 +24,7 @@ export const interviewsFeedbackContract = {
     refusals: [
       not_found,
       not_authorized,
+      interviewErrors.interview_moved,
       interviewErrors.feedback_reason_needed,
       interviewErrors.feedback_given,
       interviewErrors.feedback_expired,

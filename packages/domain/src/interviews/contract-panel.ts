@@ -3,7 +3,8 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { idParams, moveRefusals } from './contract.ts'
 import { interviewErrors } from './errors.ts'
-import { panelForm, scorecardForm } from './schema-forms.ts'
+import { navigationErrors } from '../navigation/errors.ts'
+import { panelForm, roundForm, scorecardForm } from './schema-forms.ts'
 import { clientInterview } from './schema.ts'
 
 const answer = () => z.object({ data: clientInterview() })
@@ -20,6 +21,25 @@ export const interviewsPanelContract = {
     body: panelForm(),
     answer: answer(),
     refusals: [...moveRefusals, interviewErrors.not_colleague, interviewErrors.interviewer_busy],
+  }),
+  furtherRound: endpoint({
+    method: 'POST',
+    path: '/api/client/interview-requests/:id/further-round',
+    access: 'client',
+    may: 'interviews.arrange',
+    onBehalf: 'interview_asked',
+    summary: 'Asks for a further round after they have met, with these colleagues; answers with that round',
+    params: idParams(),
+    body: roundForm(),
+    status: 201,
+    answer: answer(),
+    refusals: [
+      ...moveRefusals,
+      interviewErrors.not_colleague,
+      interviewErrors.rounds_spent,
+      navigationErrors.nomination_expired,
+      platformErrors.moved_on,
+    ],
   }),
   score: endpoint({
     method: 'PUT',

@@ -87,6 +87,7 @@ export const interviewsContract = {
       navigationErrors.nomination_expired,
       platformErrors.moved_on,
       interviewErrors.interview_exists,
+      interviewErrors.rounds_spent,
     ],
   }),
   offer: endpoint({

@@ -107,6 +107,11 @@ export const interviewErrors = refusals({
     en: 'An interview with this talent is already under way.',
     ar: 'يوجد طلب مقابلة قائم مع هذه الكفاءة.',
   },
+  rounds_spent: {
+    status: 409,
+    en: 'There have been as many rounds as possible. Give your feedback on the last one.',
+    ar: 'بلغت الجولات أقصى عددها. أرسل رأيك في الجولة الأخيرة.',
+  },
   feedback_reason_needed: { status: 422, ...REASON_NEEDED },
   feedback_given: {
     status: 409,

@@ -18,6 +18,11 @@ test.each<[InterviewState, boolean, ReturnType<typeof feedbackFault>]>([
   expect(feedbackFault({ state, feedback_expired })).toBe(fault),
 )
 
+test('after a round that was followed by another the company decides there', () =>
+  expect(feedbackFault({ state: 'interview_completed', feedback_expired: false, isFollowed: true })).toBe(
+    'interview_moved',
+  ))
+
 const now = new Date('2026-11-18T09:00:00Z')
 test.each<[InterviewState, number, boolean, boolean]>([
   ['interview_scheduled', 1, false, false],

@@ -23,14 +23,18 @@ export const lacksReason = ({ action, reason }: { action: 'accepted' | 'rejected
 export function feedbackFault({
   state,
   feedback_expired,
+  isFollowed = false,
 }: {
   readonly state: InterviewState
   readonly feedback_expired: boolean
-}): 'feedback_given' | 'feedback_expired' | 'feedback_early' | null {
+  /** A further round was asked for, and the company decides after that one. */
+  readonly isFollowed?: boolean
+}): 'feedback_given' | 'feedback_expired' | 'feedback_early' | 'interview_moved' | null {
   if (interviewLife.next(state, 'give_feedback')) return null
   // The interview will not take place any more.
   if (isCalledOff(state)) return 'feedback_expired'
   if (factsOf(state).meeting !== 'met') return 'feedback_early'
+  if (isFollowed) return 'interview_moved'
   return feedback_expired ? 'feedback_expired' : 'feedback_given'
 }
 

@@ -25,7 +25,9 @@ test('a scorecard is written from the first minute until the company has decided
   expect(scorecardFault(scheduled, new Date(starts_at.getTime() - 1))).toBe('feedback_early')
   expect(scorecardFault(scheduled, starts_at)).toBeNull()
   expect(scorecardFault({ ...scheduled, state: 'client_pending' }, ends_at)).toBeNull()
-  expect(scorecardFault({ ...scheduled, state: 'interview_completed' }, ends_at)).toBe('feedback_given')
+  const completed = { ...scheduled, state: 'interview_completed' } as const
+  expect(scorecardFault(completed, ends_at)).toBe('feedback_given')
+  expect(scorecardFault(completed, ends_at, true)).toBeNull()
 })
 
 test('an interviewer reads the others after their own word, and whoever decides reads all', () => {

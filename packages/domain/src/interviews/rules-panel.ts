@@ -18,9 +18,16 @@ export const isPanelOpen = (state: InterviewState): boolean => isOpen(state) && 
 
 type Meeting = { readonly state: InterviewState; readonly starts_at: Date | null; readonly ends_at: Date | null }
 
-/** Why an interviewer cannot write a scorecard now; null when they can. It may be changed until the company has decided. */
-export function scorecardFault(meeting: Meeting, now: Date): 'feedback_early' | 'feedback_given' | null {
-  if (!isOpen(meeting.state)) return 'feedback_given'
+/**
+ * Why an interviewer cannot write a scorecard now; null when they can. It may be changed until the company has decided,
+ * which is after the last round where there are several.
+ */
+export function scorecardFault(
+  meeting: Meeting,
+  now: Date,
+  isUndecided = false,
+): 'feedback_early' | 'feedback_given' | null {
+  if (!isOpen(meeting.state) && !isUndecided) return 'feedback_given'
   return hasBegun(meeting, now) ? null : 'feedback_early'
 }
 

@@ -44,6 +44,9 @@ export const feedbackForm = () =>
     share_with_talent: z._default(z.boolean(), false),
   })
 export const panelForm = () => z.strictObject({ user_ids: z.array(id()).check(z.maxLength(MAX_INTERVIEWERS)) })
+/** What it is about is said to the talent and to whoever takes part. */
+export const roundForm = () =>
+  z.strictObject({ note: prose(NOTE_LENGTH), user_ids: z._default(panelForm().shape.user_ids, []) })
 export const scorecardForm = () =>
   z.strictObject({
     scores: z.strictObject({ technical: score(), communication: score(), problem: score(), fit: score() }),

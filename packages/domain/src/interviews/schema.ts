@@ -4,7 +4,7 @@ import { id } from '../kernel/ids.ts'
 import { RESPONSE_UNITS } from './rules-response.ts'
 import { END_REASONS, INTERVIEW_GROUPS } from './rules.ts'
 import { givenFeedback, noShow, sharedFeedback } from './schema-outcome.ts'
-import { interviewer } from './schema-panel.ts'
+import { interviewRound, interviewer } from './schema-panel.ts'
 import { INTERVIEW_STATES, MOVERS, SIDES, TIMELINE_KINDS, movesBy } from './states.ts'
 
 export const group = () => z.literal(INTERVIEW_GROUPS, 'choice')
@@ -72,6 +72,9 @@ const common = {
   /** From its first minute on. */
   can_report_absence: z.boolean(),
   note: z.nullable(z.string()),
+  /** Which round of interviews it is, and how many there are so far. */
+  round: z.number(),
+  round_count: z.number(),
   created_at: z.string(),
   created_by: z.string(),
   /** When the clock ends this state. */
@@ -128,6 +131,8 @@ export const clientInterview = () =>
     /** Whether this reader may change the interviewers, and write a scorecard. */
     can_invite: z.boolean(),
     can_score: z.boolean(),
+    /** All rounds where there are several, this one included. */
+    rounds: z.array(interviewRound()),
     talent: z.object({
       id: id(),
       name: z.string(),
@@ -186,5 +191,6 @@ export const staffInterview = () =>
     feedback: z.nullable(givenFeedback()),
     rating: z.nullable(z.object({ stars: z.number(), comment: z.nullable(z.string()), at: z.string() })),
     events: z.array(timelineEntry()),
+    rounds: z.array(interviewRound()),
   })
 export type StaffInterview = z.output<ReturnType<typeof staffInterview>>

@@ -65,6 +65,7 @@ const LINES: readonly [InterviewState, InterviewEvent, InterviewState][] = [
   ['interview_scheduled', 'drop_move', 'interview_scheduled'],
   ['interview_scheduled', 'end', 'client_pending'],
   ['client_pending', 'give_feedback', 'interview_completed'],
+  ['client_pending', 'further_round', 'interview_completed'],
   ['client_pending', 'cancel', 'canceled'],
   ['client_pending', 'timeout', 'interview_completed'],
 ]
@@ -93,6 +94,7 @@ test.each<[InterviewEvent, readonly string[]]>([
   ['refuse_new', ['client', 'staff']],
   ['cancel', ['client', 'staff']],
   ['give_feedback', ['client']],
+  ['further_round', ['client']],
   ['end', ['system']],
   ['timeout', ['system']],
 ])('%s is done by %j and nobody else', (event, movers) =>
@@ -105,7 +107,7 @@ test.each<[InterviewState, readonly string[], readonly string[]]>([
   ['pending_talent_meeting_confirmation', ['cancel'], ['select', 'propose', 'decline']],
   ['pending_client_confirmation_on_new_slots', ['confirm_new', 'refuse_new', 'cancel'], ['decline', 'propose']],
   ['interview_scheduled', ['cancel', ...MOVE_EVENTS], ['excuse', ...MOVE_EVENTS]],
-  ['client_pending', ['give_feedback', 'cancel'], []],
+  ['client_pending', ['give_feedback', 'further_round', 'cancel'], []],
   ['canceled', [], []],
 ])('in %s the company may %j and the talent %j', (state, client, talent) => {
   expect(movesOf(state, 'client')).toEqual(client)
@@ -113,7 +115,7 @@ test.each<[InterviewState, readonly string[], readonly string[]]>([
 })
 
 test('after the interview took place the company is not offered to call it off, only to give feedback', () => {
-  expect(offeredMoves('client_pending', 'client')).toEqual(['give_feedback'])
+  expect(offeredMoves('client_pending', 'client')).toEqual(['give_feedback', 'further_round'])
   expect(offeredMoves('interview_scheduled', 'client')).toEqual(['cancel', ...MOVE_EVENTS])
 })
 

@@ -42,7 +42,13 @@ export const interviewLife = machine({
     drop_move: 'interview_scheduled',
     end: 'client_pending',
   },
-  client_pending: { give_feedback: 'interview_completed', cancel: 'canceled', timeout: 'interview_completed' },
+  client_pending: {
+    give_feedback: 'interview_completed',
+    // They have met, and meet again before the company decides.
+    further_round: 'interview_completed',
+    cancel: 'canceled',
+    timeout: 'interview_completed',
+  },
   talent_unavailable: {},
   canceled: {},
   interview_completed: {},
@@ -84,6 +90,7 @@ const MOVED_BY = {
   refuse_new: ['client', 'staff'],
   cancel: ['client', 'staff'],
   give_feedback: ['client'],
+  further_round: ['client'],
   end: ['system'],
   timeout: ['system'],
 } as const satisfies Record<InterviewEvent, readonly InterviewMover[]>

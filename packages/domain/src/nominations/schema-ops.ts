@@ -118,6 +118,8 @@ export const squad = () =>
             /** For those who may see salaries. */
             salary: z.nullable(z.number()),
             interview_id: z.nullable(id()),
+            /** Which round of interviews that is. */
+            interview_round: z.nullable(z.number()),
           }),
         ),
       }),

@@ -110,7 +110,7 @@ export const nomination = () =>
     /** For those who may read contracts. */
     contract_id: z.nullable(id()),
     /** The interview they are asked for, or the last one (D-63). */
-    interview: z.nullable(z.object({ id: id(), is_open: z.boolean(), needs_times: z.boolean() })),
+    interview: z.nullable(z.object({ id: id(), is_open: z.boolean(), needs_times: z.boolean(), round: z.number() })),
     talent: nominatedTalent(),
     /** How well they fit the request; null while they cannot be found. */
     match: z.nullable(matchedTalent().shape.match),
@@ -173,6 +173,8 @@ export const staffNomination = () =>
     talent_role: z.nullable(z.string()),
     /** The newest, if there is one. */
     interview_id: z.nullable(id()),
+    /** Which round of interviews that is. */
+    interview_round: z.nullable(z.number()),
     events: z.array(nominationEvent()),
   })
 export type StaffNomination = z.output<ReturnType<typeof staffNomination>>

@@ -178,6 +178,7 @@ reserved_network | شبكة الحجز | Network it was reserved from
 responsibility | المهام والإنجازات | Responsibilities
 result_url | صفحة نتيجة الدفع | Page of the result
 role | الدور | Role
+round | الجولة | Round
 salary_full_time | راتب الدوام الكامل | Full-time salary
 salary_locked | تعديل الراتب موقوف | Salary locked
 salary_part_time | راتب الدوام الجزئي | Part-time salary

@@ -1,7 +1,8 @@
 import type { interviewsContract as contract } from '@fareeq/domain/interviews/contract.ts'
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { dueAt } from '@fareeq/domain/interviews/rules.ts'
-import { FIRST_STATE, isAhead, isOpen } from '@fareeq/domain/interviews/states.ts'
+import { MAX_ROUNDS, firstStateOf } from '@fareeq/domain/interviews/rules-rounds.ts'
+import { isAhead, isOpen } from '@fareeq/domain/interviews/states.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
@@ -17,6 +18,7 @@ import { userById } from '../accounts/queries.ts'
 import { ownProject } from '../client-projects/queries.ts'
 import { applyMove } from '../nominations/actions-moves.ts'
 import { lockOwn } from '../nominations/queries.ts'
+import type { LockedNomination } from '../nominations/rows.ts'
 import { type InterviewMove, lockSettled, moveInterview, settleLock } from './actions-moves.ts'
 import { publishChange } from './actions-publishing.ts'
 import { livesUntil } from './actions-nominations.ts'
@@ -27,7 +29,16 @@ import { partiesOf } from './queries-parties.ts'
 import { groupCountsOfClient, interviewsOfClient } from './queries-lists.ts'
 import { interviewFor } from './queries-reading.ts'
 import { moveHiring } from '../talents/actions-hiring.ts'
-import { lockInterview, insertInterview, isReachable, openInterviewOf, recordEvent, saveMove } from './queries.ts'
+import {
+  lockInterview,
+  insertInterview,
+  isReachable,
+  lastRoundOf,
+  openInterviewOf,
+  recordEvent,
+  saveMove,
+} from './queries.ts'
+import type { PreviousRound } from './rows.ts'
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
 export async function readForClient(ctx: RequestContext<Client>, id: string) {
@@ -64,45 +75,70 @@ async function lockFree(ctx: RequestContext<Client>, id: string) {
 const partyOf = ({ id, onBehalfOf }: Actor) =>
   ({ actor_kind: onBehalfOf ? 'staff' : 'client', actor_id: id ?? null }) as const
 
-/** The talent is asked to show their time and pay; until they do, their profile waits for it (D-47). */
+type NewRequest = {
+  nomination: Pick<LockedNomination, 'id' | 'project_id' | 'talent_id'>
+  previous: PreviousRound | undefined
+  note: string | undefined
+}
+
+/** Kept, with the beginning of its history and its trail. After another round the talent has shown their terms already. */
+export async function beginInterview(ctx: RequestContext<Client>, { nomination, previous, note }: NewRequest) {
+  const { db, platform, viewer, now } = ctx
+  const { timezone } = await userById(db, viewer.userId)
+  const id = newId(now)
+  const state = firstStateOf(previous)
+  const round = (previous?.round ?? 0) + 1
+  if (round > MAX_ROUNDS) throw new Refusal(interviewErrors.rounds_spent)
+  const policies = platform.policies.at(now)
+  const { interview_feedback_days: feedback_days } = policies
+  const due_at = dueAt(state, { at: now, times: [], ends_at: null, feedback_days }, policies)
+  const { id: nomination_id, project_id, talent_id } = nomination
+  await insertInterview(db, {
+    id,
+    nomination_id,
+    project_id,
+    talent_id,
+    client_id: viewer.userId,
+    state,
+    due_at,
+    feedback_days,
+    note: note || null,
+    client_timezone: timezone ?? BUSINESS_ZONE,
+    previous_id: previous?.id ?? null,
+    round,
+    terms: previous?.terms ?? null,
+    talent_timezone: previous?.talent_timezone ?? null,
+    now,
+  })
+  const actor = actorOf(viewer)
+  await recordEvent(db, id, { kind: 'start', to_state: state, ...partyOf(actor), data: note ? { note } : {} }, now)
+  await audit(db, {
+    actor,
+    action: `interview.${state}`,
+    subject: { kind: 'interview', id },
+    details: { nomination_id, ...(previous && { round }) },
+  })
+  return { id, due_at, actor }
+}
+
+/**
+ * The talent is asked to show their time and pay; until they do, their profile waits for it (D-47). Where they have met
+ * before and a further round was called off, it is that round anew.
+ */
 export const startInterview = (ctx: RequestContext<Client>, { nomination_id, note }: Body<'start'>) =>
   inTransaction(ctx, async (ctx) => {
-    const { db, platform, viewer, now } = ctx
+    const { db, platform, now } = ctx
     const nomination = await lockFree(ctx, nomination_id)
-    const { timezone } = await userById(db, viewer.userId)
-    const id = newId(now)
-    const state = FIRST_STATE
-    const policies = platform.policies.at(now)
-    const { interview_feedback_days: feedback_days } = policies
-    const due_at = dueAt(state, { at: now, times: [], ends_at: null, feedback_days }, policies)
-    const { project_id, talent_id } = nomination
-    await insertInterview(db, {
-      id,
-      nomination_id,
-      project_id,
-      talent_id,
-      client_id: viewer.userId,
-      state,
-      due_at,
-      feedback_days,
-      note: note || null,
-      client_timezone: timezone ?? BUSINESS_ZONE,
-      now,
-    })
-    const actor = actorOf(viewer)
-    await recordEvent(db, id, { kind: 'start', to_state: state, ...partyOf(actor), data: note ? { note } : {} }, now)
-    await audit(db, {
-      actor,
-      action: `interview.${state}`,
-      subject: { kind: 'interview', id },
-      details: { nomination_id },
-    })
-    const columns = { expires_at: livesUntil(nomination, { ends_at: null, due_at }, policies, now), asked_at: null }
+    const previous = await lastRoundOf(db, nomination_id)
+    const { id, due_at, actor } = await beginInterview(ctx, { nomination, previous, note })
+    const expires_at = livesUntil(nomination, { ends_at: null, due_at }, platform.policies.at(now), now)
+    const columns = { expires_at, asked_at: null }
     await applyMove(ctx, nomination, { event: 'interview', mover: 'system', actor, columns })
-    await moveHiring(ctx, talent_id, 'interview')
-    await settleLock(ctx, talent_id)
+    await moveHiring(ctx, nomination.talent_id, 'interview')
+    await settleLock(ctx, nomination.talent_id)
     await publishChange(ctx, await lockInterview(db, id))
-    await notifyParty(ctx, await partiesOf(db, id), { side: 'talent', news: 'asked' })
+    const news = previous ? 'further_round' : 'asked'
+    await notifyParty(ctx, await partiesOf(db, id), { side: 'talent', news }, { reason: note ?? null })
     return readForClient(ctx, id)
   })
 

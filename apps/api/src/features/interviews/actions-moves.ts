@@ -68,6 +68,7 @@ const TRAIL = {
   accept_move: 'moved',
   keep_time: 'time_kept',
   drop_move: 'move_dropped',
+  further_round: 'round_asked',
 } as const satisfies Partial<Record<InterviewEvent, string>>
 const trailOf = (event: InterviewEvent): (typeof TRAIL)[keyof typeof TRAIL] | null =>
   Object.hasOwn(TRAIL, event) ? TRAIL[event as keyof typeof TRAIL] : null

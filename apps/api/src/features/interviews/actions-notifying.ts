@@ -1,4 +1,5 @@
 import { contractDue } from '@fareeq/domain/interviews/rules-feedback.ts'
+import { roundName } from '@fareeq/domain/nominations/rules-rounds.ts'
 import { clockReason } from '@fareeq/domain/interviews/rules.ts'
 import type { InterviewEvent, InterviewMover } from '@fareeq/domain/interviews/states.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
@@ -25,6 +26,10 @@ const ABOUT: Record<Lang, (product: string) => string> = {
   en: (product) => ` for “${product}”`,
 }
 
+/** Where there was one before. */
+const roundIn = (lang: Lang, round: number): string =>
+  round > 1 ? `${lang === 'ar' ? '، ' : ', '}${roundName[lang](round)}` : ''
+
 type Extra = {
   reason?: string | null
   /** The deadline of the answer, where it is not the request's. */
@@ -50,7 +55,8 @@ function factsFor({ side }: SideNews, { lang, isBrief }: Register, parties: Part
   const zones = [...new Set([me.timezone, other.timezone])]
   return {
     other: bidiIsolate(isBrief ? shortName(other.name[lang]) : other.name[lang], lang),
-    about: product_name ? ABOUT[lang](bidiIsolate(product_name, lang)) : '',
+    about: (product_name ? ABOUT[lang](bidiIsolate(product_name, lang)) : '') + roundIn(lang, parties.round),
+    round: roundName[lang](parties.round),
     when: starts_at ? by(starts_at, me.timezone) : '',
     clocks: starts_at ? zones.map((zone) => by(starts_at, zone)).join('\n') : '',
     times: times.map((time) => by(time.starts_at, me.timezone)).join('\n'),
@@ -169,6 +175,9 @@ export async function notifyOfMove(ctx: ActionContext, { before, after, event, m
       return data['action'] === 'accepted'
         ? client('accepted', { due: contractDue(ctx.now, ctx.platform.policies.at(ctx.now)) })
         : undefined
+    case 'further_round':
+      // Of the round that begins with it.
+      return undefined
     case 'timeout':
       return notifyOfTimeout(before, client, talent)
   }

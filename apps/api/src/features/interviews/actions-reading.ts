@@ -2,6 +2,7 @@ import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
 import { contractDue } from '@fareeq/domain/interviews/rules-feedback.ts'
 import { requestedSalaries } from '@fareeq/domain/talents/rules-terms.ts'
 import { countryName, industryName, roleName } from '@fareeq/domain/catalogue/rules.ts'
+import { mayFollow } from '@fareeq/domain/interviews/rules-rounds.ts'
 import { answerDue, standingOf } from '@fareeq/domain/interviews/rules-absence.ts'
 import {
   clockMoves,
@@ -32,6 +33,7 @@ import type { RequestContext } from '../../platform/context.ts'
 import type { Client } from '../../platform/session.ts'
 import { excuseUntil, isInTime, otherTimeOf } from './moving/actions-reading.ts'
 import { panelFor } from './panel/actions-reading.ts'
+import { roundCount, roundsFor, roundsForStaff } from './rounds/actions-reading.ts'
 import { placeOf } from './calendar/actions-calendar.ts'
 import type { InterviewRow } from './rows.ts'
 
@@ -99,6 +101,8 @@ function sharedFields(row: InterviewRow, { platform, lang, now }: RequestContext
     group: groupOf(row, now),
     ...shownFacts(state, side),
     note,
+    round: row.round,
+    round_count: roundCount(row),
     created_at: iso(row.created_at),
     created_by: row.created_by[lang],
     due_at: row.due_at && iso(row.due_at),
@@ -149,6 +153,7 @@ const MOVE_PERMISSIONS: Readonly<Record<MoveBy<'client'>, Action>> = {
   keep_time: 'interviews.arrange',
   drop_move: 'interviews.arrange',
   give_feedback: 'interviews.feedback',
+  further_round: 'interviews.arrange',
 }
 
 export function toClientInterview(interview: InterviewRow, ctx: RequestContext<Client>): ClientInterview {
@@ -159,9 +164,11 @@ export function toClientInterview(interview: InterviewRow, ctx: RequestContext<C
     ...sharedFields(row, ctx, 'client'),
     nomination_id: row.nomination_id,
     ...panelFor(row, ctx),
+    rounds: roundsFor(row, ctx),
     moves: offeredMoves(row.state, 'client')
       .filter(mayDo)
-      .filter(isInTime(row, 'client', ctx)),
+      .filter(isInTime(row, 'client', ctx))
+      .filter((move) => move !== 'further_round' || mayFollow(row)),
     talent: {
       id: row.talent_id,
       name: row.talent_name[ctx.lang],
@@ -242,5 +249,6 @@ export function toStaffInterview(interview: InterviewRow, ctx: RequestContext): 
     feedback: feedbackOf(row),
     rating: row.rating && { ...row.rating, at: iso(row.rating.at) },
     events,
+    rounds: roundsForStaff(row, ctx),
   }
 }

@@ -1,11 +1,11 @@
 // Model-based test: concurrent moves in any order, against the table. FAREEQ_MOVES=100000 for a longer run.
 import { overlap } from '@fareeq/domain/calendars/rules.ts'
 import { mayExcuse } from '@fareeq/domain/interviews/rules-excuses.ts'
+import { MAX_ROUNDS } from '@fareeq/domain/interviews/rules-rounds.ts'
 import { extendedDue } from '@fareeq/domain/interviews/rules.ts'
 import { interviewLife, isOpen } from '@fareeq/domain/interviews/states.ts'
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
-import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { DAY, HOUR, after } from '@fareeq/domain/kernel/time/time.ts'
+import { HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
@@ -14,9 +14,12 @@ import {
   type Model,
   type Step,
   type Time,
+  begin,
   furtherFrom,
   extendNomination,
   move,
+  newModel,
+  outcome,
   settle,
   step,
   timesAt,
@@ -28,6 +31,7 @@ import { followNominations } from '../nominations/actions-clock.ts'
 import { followInterviews } from './clock/actions-clock.ts'
 import * as byClient from './actions-client.ts'
 import { excuse } from './excuses/actions-excuse.ts'
+import { askForRound } from './rounds/actions-rounds.ts'
 import { giveFeedback } from './feedback/actions-feedback.ts'
 import * as byStaff from './actions-ops.ts'
 import * as byTalent from './actions-talent.ts'
@@ -50,19 +54,7 @@ async function world() {
     [khalid, omar],
   ] as const) {
     const { nomination_id } = await nominated(story, client, talent)
-    models.push({
-      talent: talent.user.id,
-      client: client.user.id,
-      nomination: { id: nomination_id, state: 'reserved', expires: after(story.now(), 14 * DAY) },
-      id: null,
-      state: 'canceled',
-      due: null,
-      events: 0,
-      offered: [],
-      proposed: [],
-      met: null,
-      expired: false,
-    })
+    models.push(newModel({ talent: talent.user.id, client: client.user.id }, nomination_id, story.now()))
   }
   const { id: staffId } = await story
     .staff(['account_manager'])
@@ -86,17 +78,6 @@ const staffOf = ({ staffId }: World) => ({
   viewer: { kind: 'staff', staffId, roles: ['account_manager'], sessionId } satisfies Staff,
 })
 
-/** The code of a refusal, or null when it was done. */
-async function outcome(done: Promise<unknown>): Promise<string | null> {
-  try {
-    await done
-    return null
-  } catch (error) {
-    if (error instanceof Refusal) return error.kind.code
-    throw error
-  }
-}
-
 const wire = (times: Time[]) => times.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }))
 const slotId = async (id: string, time: Time | undefined, by: string) =>
   time &&
@@ -116,15 +97,16 @@ async function start({ models }: World, who: number) {
       : model.id && isOpen(model.state)
         ? 'interview_exists'
         : nomination.state === 'reserved'
-          ? null
+          ? model.round < MAX_ROUNDS
+            ? null
+            : 'rounds_spent'
           : 'moved_on'
   const call = byClient.startInterview(clientOf(model), { nomination_id: nomination.id, note: undefined })
   expect(await outcome(call)).toBe(expected)
   if (expected) return
   const { data } = await call
   nomination.state = 'in_interview'
-  Object.assign(model, { id: data.id, events: 0, offered: [], proposed: [], met: null, expired: false })
-  move(model, 'pending_talent_confirmation', now)
+  begin(model, data.id, now)
 }
 
 /** The next move of a request, by a permitted mover. */
@@ -181,6 +163,7 @@ async function act(all: World, one: Extract<Step, { hand: unknown }>) {
   const time = choices[one.pick]
   const slot_id = await slotId(id, time, event === 'select' ? 'client' : 'talent')
   const body = { slots: wire(times), timezone }
+  let further: string | undefined
   const calls: Record<Exclude<typeof event, 'extend'>, () => Promise<unknown>> = {
     confirm: () => byTalent.confirm(talentOf(model), id, terms),
     decline: () => byTalent.decline(talentOf(model), id, { reason: undefined }),
@@ -204,6 +187,9 @@ async function act(all: World, one: Extract<Step, { hand: unknown }>) {
         reason: 'Said',
         share_with_talent: true,
       }),
+    further_round: async () => {
+      further = (await askForRound(clientOf(model), id, { note: 'The team', user_ids: [] })).data.id
+    },
   }
   const expected = (): string | null => {
     if (event === 'give_feedback' && !to) {
@@ -211,6 +197,7 @@ async function act(all: World, one: Extract<Step, { hand: unknown }>) {
       return isOpen(model.state) ? 'feedback_early' : 'feedback_expired'
     }
     if (!to) return 'interview_moved'
+    if (event === 'further_round') return model.round + 1 < MAX_ROUNDS ? null : 'rounds_spent'
     if (event === 'excuse') {
       const time = { state: model.state, starts_at: model.met?.start ?? null }
       return mayExcuse(time, UNCHANGED, now) ? null : 'excuse_late'
@@ -232,6 +219,10 @@ async function act(all: World, one: Extract<Step, { hand: unknown }>) {
   }
   if (to === 'canceled') all.booked = all.booked.filter((other) => other.id !== id)
   move(model, to, now, event === 'send_slots' || event === 'propose' ? times : [])
+  if (further) {
+    model.round += 1
+    begin(model, further, now)
+  }
   if (event === 'give_feedback') model.nomination.state = one.accepted ? 'accepted' : 'not_interested'
 }
 

@@ -15,7 +15,7 @@ export type Party = {
 }
 export const partiesOf = (db: Db, id: string) =>
   db.one<Parties>(sql`
-    select interviews.id, product_name, starts_at, ends_at, link, sequence, due_at,
+    select interviews.id, product_name, starts_at, ends_at, link, sequence, due_at, round,
       json_build_object('id', talents.id, 'first_name', first_names_for(talents),
         'name', names_for(talents), 'email', talents.email, 'lang', talents.lang,
         'timezone', coalesce(talents.timezone, talent_timezone, ${BUSINESS_ZONE})) as talent,

@@ -1,6 +1,6 @@
 import { countedKinds } from '@fareeq/domain/calendars/rules.ts'
 import { OPEN_MOVES } from '@fareeq/domain/interviews/rules-moves.ts'
-import { MOVABLE, OFFERING } from '@fareeq/domain/interviews/states.ts'
+import { CALLED_OFF, MOVABLE, OFFERING } from '@fareeq/domain/interviews/states.ts'
 import { BUSINESS_ZONE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -50,6 +50,23 @@ const isTaken = (time: Sql) => sql`
       and busy.kind in (${sql.literals(countedKinds('agree', 'other'))})
       and busy.starts_at < ${time}.ends_at and busy.ends_at > ${time}.starts_at)`
 
+/** Its interviewers who are still colleagues of the company, with what each of them thought. */
+const interviewersOf = (interview: Sql) => sql`
+  (select coalesce(json_agg(json_build_object('id', people.id, 'name', names_for(people),
+      'scorecard', (select json_build_object('scores', scores, 'recommendation', recommendation, 'note', cards.note, 'at', at)
+        from interview_scorecards as cards where cards.interview_id = ${interview} and cards.user_id = people.id))
+      order by invited_at, people.id), '[]')
+    from interview_interviewers as panel join users as people on people.id = panel.user_id
+    where panel.interview_id = ${interview} and people.id in ${colleaguesOf(sql`owners.id`)})`
+
+/** All of this nomination, without what was called off. */
+const ROUNDS = sql`
+  (select coalesce(json_agg(json_build_object('id', rounds.id, 'round', rounds.round, 'state', rounds.state, 'due_at', rounds.due_at,
+      'feedback_days', rounds.feedback_days, 'start', rounds.starts_at, 'note', rounds.note, 'host_id', rounds.client_id,
+      'host', names_for(hosts), 'interviewers', ${interviewersOf(sql`rounds.id`)}) order by rounds.round, rounds.id), '[]')
+    from interviews as rounds join users as hosts on hosts.id = rounds.client_id
+    where rounds.nomination_id = interviews.nomination_id and (rounds.id = interviews.id or rounds.state <> all(${CALLED_OFF}))) as rounds`
+
 export const INTERVIEW_COLUMNS = sql`
   select interviews.id, nomination_id, project_id, product_name as project_name, client_projects.availability, duration,
     work_mode, interviews.client_id,
@@ -89,12 +106,7 @@ export const INTERVIEW_COLUMNS = sql`
     (select json_build_object('client', count(*) filter (where asked_by = 'client'),
         'talent', count(*) filter (where asked_by = 'talent'))
       from interview_moves where interview_moves.interview_id = interviews.id) as asked,
-    (select coalesce(json_agg(json_build_object('id', people.id, 'name', names_for(people),
-        'scorecard', (select json_build_object('scores', scores, 'recommendation', recommendation, 'note', cards.note, 'at', at)
-          from interview_scorecards as cards where cards.interview_id = interviews.id and cards.user_id = people.id))
-        order by invited_at, people.id), '[]')
-      from interview_interviewers as panel join users as people on people.id = panel.user_id
-      where panel.interview_id = interviews.id and people.id in ${colleaguesOf(sql`owners.id`)}) as interviewers,
+    ${interviewersOf(sql`interviews.id`)} as interviewers, round, ${ROUNDS},
     exists (select from contracts where contracts.interview_id = interviews.id) as has_contract,
     (select json_build_object('stars', stars, 'comment', comment, 'at', at)
       from interview_ratings where interview_id = interviews.id) as rating

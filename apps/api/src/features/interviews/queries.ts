@@ -1,11 +1,13 @@
 import {
   AHEAD,
   CLOSED,
+  INTERVIEW_STATES,
   type InterviewMover,
   type InterviewState,
   type TimelineKind,
   WAITING_FOR_TERMS,
 } from '@fareeq/domain/interviews/states.ts'
+import { countsAsRound } from '@fareeq/domain/interviews/rules-rounds.ts'
 import type { Slot } from '@fareeq/domain/calendars/rules.ts'
 import { quartersOf } from '@fareeq/domain/interviews/rules-slots.ts'
 import { type Columns, assignments } from '../../platform/db/columns.ts'
@@ -15,11 +17,12 @@ import type { Client, Member, Talent } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 import { isOpenTo } from '../organisations/queries-invited.ts'
 import { saveSalaryLock } from '../talents/queries-profile.ts'
-import type { LockedInterview, SlotRow } from './rows.ts'
+import type { LockedInterview, PreviousRound, SlotRow } from './rows.ts'
 
 const LOCKED_COLUMNS = sql`
   interviews.id, nomination_id, project_id, talent_id, interviews.client_id, client_projects.client_id as owner_id, state,
-  due_at, feedback_days, starts_at, ends_at, link, sequence, feedback_expired`
+  due_at, feedback_days, starts_at, ends_at, link, sequence, feedback_expired, round,
+  exists (select from interviews as later where later.previous_id = interviews.id) as has_further`
 const FROM = sql`interviews join client_projects on client_projects.id = project_id`
 
 /** Row lock until the transaction ends. */
@@ -48,6 +51,10 @@ export const openInterviewOf = async (db: Db, nominationId: string): Promise<str
       select id from interviews where nomination_id = ${nominationId}
         and state <> all(${CLOSED})`)
   )?.id
+
+/** A further round followed, and the company has not decided after the last one. */
+export const isUndecided = async (db: Db, { has_further, nomination_id }: LockedInterview): Promise<boolean> =>
+  has_further && (await openInterviewOf(db, nomination_id)) !== undefined
 
 /** Of one person, on whichever side. */
 export const openInterviewsWith = (db: Db, userId: string) =>
@@ -79,15 +86,28 @@ export type NewInterview = {
   feedback_days: number
   note: string | null
   client_timezone: string
+  /** Of a further round: the one before it, and what the talent has shown for all of them. */
+  previous_id: string | null
+  round: number
+  terms: PreviousRound['terms']
+  talent_timezone: string | null
   now: Date
 }
 
 export const insertInterview = (db: Db, newInterview: NewInterview) =>
   db.run(sql`
     insert into interviews (id, nomination_id, project_id, talent_id, client_id, state, due_at, feedback_days, note, client_timezone,
-      created_at, updated_at)
+      previous_id, round, terms, talent_timezone, created_at, updated_at)
     values (${newInterview.id}, ${newInterview.nomination_id}, ${newInterview.project_id}, ${newInterview.talent_id}, ${newInterview.client_id},
-      ${newInterview.state}, ${newInterview.due_at}, ${newInterview.feedback_days}, ${newInterview.note}, ${newInterview.client_timezone}, ${newInterview.now}, ${newInterview.now})`)
+      ${newInterview.state}, ${newInterview.due_at}, ${newInterview.feedback_days}, ${newInterview.note}, ${newInterview.client_timezone},
+      ${newInterview.previous_id}, ${newInterview.round}, ${newInterview.terms && JSON.stringify(newInterview.terms)}, ${newInterview.talent_timezone}, ${newInterview.now}, ${newInterview.now})`)
+
+/** The last interview of a nomination at which they met, if they did. */
+export const lastRoundOf = (db: Db, nominationId: string) =>
+  db.row<PreviousRound>(sql`
+    select id, round, terms, talent_timezone from interviews
+    where nomination_id = ${nominationId} and state = any(${INTERVIEW_STATES.filter(countsAsRound)})
+    order by round desc, id desc limit 1`)
 
 export type InterviewColumns = Columns<'interviews'>
 

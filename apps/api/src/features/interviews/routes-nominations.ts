@@ -10,11 +10,11 @@ import { askForDays, listNominations, openNomination, passOver } from '../nomina
 /** A nomination with its newest interview for the client. */
 function withInterview({ interview, ...nomination }: NominationDetails, now: Date): Nomination {
   if (!interview) return { ...nomination, interview }
-  const { id, due_at, feedback_days } = interview
+  const { id, due_at, feedback_days, round } = interview
   const due = due_at === null ? null : new Date(due_at)
   const timed = { state: interview.state as InterviewState, due_at: due, feedback_days }
   const state = stateAt(timed, now)
-  const facts = { id, is_open: isOpen(state), needs_times: movesOf(state, 'client').includes('send_slots') }
+  const facts = { id, is_open: isOpen(state), needs_times: movesOf(state, 'client').includes('send_slots'), round }
   return { ...nomination, interview: facts }
 }
 

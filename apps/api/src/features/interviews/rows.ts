@@ -94,6 +94,28 @@ export type InterviewRow = {
       at: string
     } | null
   }[]
+  round: number
+  rounds: {
+    id: string
+    round: number
+    state: Tables['interviews']['state']
+    due_at: string | null
+    feedback_days: number
+    start: string | null
+    note: string | null
+    host_id: string
+    host: Shapes['names_for()']
+    interviewers: {
+      id: string
+      name: Shapes['names_for()']
+      scorecard: {
+        scores: Shapes['interview_scorecards.scores']
+        recommendation: Tables['interview_scorecards']['recommendation']
+        note: string | null
+        at: string
+      } | null
+    }[]
+  }[]
   has_contract: boolean
   rating: { stars: number; comment: string | null; at: string } | null
 }
@@ -113,6 +135,8 @@ export type LockedInterview = {
   link: string | null
   sequence: number
   feedback_expired: boolean
+  round: number
+  has_further: boolean
 }
 
 export type Parties = {
@@ -123,6 +147,7 @@ export type Parties = {
   link: string | null
   sequence: number
   due_at: Date | null
+  round: number
   talent: {
     id: string
     first_name: Shapes['first_names_for()']
@@ -139,6 +164,13 @@ export type Parties = {
     lang: Tables['users']['lang']
     timezone: string
   }
+}
+
+export type PreviousRound = {
+  id: string
+  round: number
+  terms: Shapes['interviews.terms'] | null
+  talent_timezone: string | null
 }
 
 export type SlotRow = {

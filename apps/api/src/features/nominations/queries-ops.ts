@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
-import { NEWEST_INTERVIEW } from './queries.ts'
+import { NEWEST_INTERVIEW, NEWEST_ROUND } from './queries.ts'
 import type { StaffRow } from './rows.ts'
 
 const selectNominations = (lang: Lang) => sql`
@@ -13,7 +13,7 @@ const selectNominations = (lang: Lang) => sql`
     name_for(talents, ${lang}) as talent_name, talent_profiles.role as talent_role,
     nominations.state, reasons, second_reasons, early_reason, early_steps, expires_at, nominations.created_at, staff.name as nominated_by,
     pass_reason, pass_tag, asked_at is not null as asked,
-    ${NEWEST_INTERVIEW} as interview_id, (
+    ${NEWEST_INTERVIEW} as interview_id, ${NEWEST_ROUND} as interview_round, (
       select coalesce(json_agg(json_build_object('kind', kind, 'actor_kind', actor_kind, 'data', data, 'at', at,
         'actor', coalesce(
           (select name from staff where staff.id = actor_id),

@@ -8,7 +8,7 @@ import type { Staff } from '../../platform/session.ts'
 import { STAFFING } from '../client-projects/queries.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 import { CONTRACT, standsNow } from './queries-standing.ts'
-import { NEWEST_INTERVIEW } from './queries.ts'
+import { NEWEST_INTERVIEW, NEWEST_ROUND } from './queries.ts'
 import type { SquadPersonRow, SquadRequestRow } from './rows.ts'
 
 /** The whole requests of a company, and this one however far it is, oldest first. */
@@ -27,7 +27,8 @@ export const squadPeople = (db: Db, _viewer: Staff, projectIds: readonly string[
   db.rows<SquadPersonRow>(sql`
     select nominations.project_id, nominations.talent_id, name_for(users, ${lang}) as name, profile.role, timezone,
       case when contract.state = any(${[...RUNNING]}) then 'hired' else nominations.state end as standing,
-      contract.salary_net, salary_full_time as full_time, salary_part_time as part_time, ${NEWEST_INTERVIEW} as interview_id
+      contract.salary_net, salary_full_time as full_time, salary_part_time as part_time, ${NEWEST_INTERVIEW} as interview_id,
+      ${NEWEST_ROUND} as interview_round
     from nominations join users on users.id = nominations.talent_id
       left join talent_profiles as profile on profile.user_id = nominations.talent_id ${CONTRACT}
     where nominations.project_id = any(${projectIds}::uuid[]) and ${standsNow(now)}

@@ -20,8 +20,10 @@ export const isOwn = (userId: string): Sql => sql`(client_projects.client_id in 
 const LOCKED_COLUMNS = sql`nominations.id, project_id, talent_id, client_id, state, expires_at, asked_at`
 const FROM = sql`nominations join client_projects on client_projects.id = project_id`
 
-export const NEWEST_INTERVIEW = sql`
-  (select id from interviews where nomination_id = nominations.id order by created_at desc, id desc limit 1)`
+const newestInterview = (column: Sql) => sql`
+  (select ${column} from interviews where nomination_id = nominations.id order by created_at desc, id desc limit 1)`
+export const NEWEST_INTERVIEW = newestInterview(sql`id`)
+export const NEWEST_ROUND = newestInterview(sql`round`)
 
 /**
  * Lock order: the request before its nominations. Nominating locks it, and a move that begins or ends the standing of
@@ -88,7 +90,7 @@ const NOMINATION_COLUMNS = sql`
   salary_unlocked_at is not null as unlocked, client_projects.availability as requested_time,
   contract.id as contract_id, ${IS_HIRED} as is_hired,
   case when interview.id is not null then json_build_object('id', interview.id, 'state', interview.state,
-    'due_at', interview.due_at, 'feedback_days', feedback_days) end as interview, nominations.talent_id,
+    'due_at', interview.due_at, 'feedback_days', feedback_days, 'round', round) end as interview, nominations.talent_id,
   first_name, last_name, second_first_name, second_last_name, photo_key, profile.role,
   experience_months, country, timezone, skills, full_time, part_time,
   case when unavailable then null else weeks end as weeks, ${VERIFIED} as verified, ${QUALIFIED} as qualified,
@@ -103,7 +105,7 @@ const tablesFrom = (source: Sql) => sql`
   join talent_profiles as profile on profile.user_id = nominations.talent_id
   left join selections on selections.talent_id = nominations.talent_id
   left join lateral (
-    select id, state, due_at, feedback_days from interviews
+    select id, state, due_at, feedback_days, round from interviews
     where nomination_id = nominations.id order by created_at desc, id desc limit 1
   ) interview on true
   left join lateral (

@@ -66,6 +66,7 @@ export type NominationRow = {
     state: Tables['interviews']['state']
     due_at: string | null
     feedback_days: number
+    round: number
   } | null
   talent_id: string
   first_name: string
@@ -132,6 +133,7 @@ export type SquadPersonRow = {
   full_time: number | null
   part_time: number | null
   interview_id: string | null
+  interview_round: number | null
 }
 
 export type SquadRequestRow = {
@@ -167,6 +169,7 @@ export type StaffRow = {
   pass_tag: Shapes['nominations.pass_tag'] | null
   asked: boolean
   interview_id: string | null
+  interview_round: number | null
   events: {
     kind: Shapes['nomination_events.kind']
     actor_kind: Tables['nomination_events']['actor_kind']

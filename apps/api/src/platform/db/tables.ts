@@ -776,7 +776,9 @@ export type Tables = {
     link: string | null
     nomination_id: string
     note: string | null
+    previous_id: string | null
     project_id: string
+    round: number
     sequence: number
     starts_at: Date | null
     state: 'canceled' | 'client_pending' | 'interview_completed' | 'interview_scheduled' | 'pending_client_confirmation_on_new_slots' | 'pending_client_time_slots' | 'pending_talent_confirmation' | 'pending_talent_meeting_confirmation' | 'talent_unavailable'

@@ -6,5 +6,7 @@ import { changing } from './api.ts'
 
 export const setPanel = (id: string, user_ids: string[]) =>
   changing(callApi(calls.setPanel, { params: { id }, body: { user_ids } }, callerHandlesFailure))
+export const askForRound = (id: string, body: InputOf<typeof contract.furtherRound>['body']) =>
+  changing(callApi(calls.furtherRound, { params: { id }, body }, callerHandlesFailure))
 export const saveScorecard = (id: string, body: InputOf<typeof contract.score>['body']) =>
   changing(callApi(calls.score, { params: { id }, body }, callerHandlesFailure))

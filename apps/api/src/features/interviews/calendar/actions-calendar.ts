@@ -2,6 +2,7 @@ import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { formatMoment } from '@fareeq/domain/kernel/time/time.ts'
+import { roundName } from '@fareeq/domain/nominations/rules-rounds.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { CalendarEvent } from '../../../platform/calendar/calendar.ts'
 import type { Env } from '../../../platform/env.ts'
@@ -15,9 +16,9 @@ export const placeOf = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>, { id, link }: P
 /** `Fareeq <hello@fareeq.test>` → the bare address. */
 const senderOf = ({ MAIL_FROM }: Pick<Env, 'MAIL_FROM'>): string => /<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM
 
-const SUMMARY: Record<Lang, (talent: string, client: string) => string> = {
-  ar: (talent, client) => `مقابلة: ${talent} و${client}`,
-  en: (talent, client) => `Interview: ${talent} and ${client}`,
+const SUMMARY: Record<Lang, (talent: string, client: string, round: string) => string> = {
+  ar: (talent, client, round) => `مقابلة${round}: ${talent} و${client}`,
+  en: (talent, client, round) => `Interview${round}: ${talent} and ${client}`,
 }
 
 /** In both time zones, each with its owner. */
@@ -38,7 +39,7 @@ export function invitationFor(
   method: CalendarEvent['method'],
   stampedAt: Date,
 ): CalendarEvent {
-  const { id, product_name, talent, client, starts_at, ends_at, sequence } = parties
+  const { id, product_name, talent, client, starts_at, ends_at, sequence, round } = parties
   const reader = side === 'talent' ? talent : client
   const { lang } = reader
   const sender = senderOf(env)
@@ -51,7 +52,11 @@ export function invitationFor(
     stampedAt,
     start: starts_at,
     end: ends_at,
-    summary: SUMMARY[lang](bidiIsolate(talent.name[lang], lang), bidiIsolate(client.name[lang], lang)),
+    summary: SUMMARY[lang](
+      bidiIsolate(talent.name[lang], lang),
+      bidiIsolate(client.name[lang], lang),
+      round > 1 ? ` (${roundName[lang](round)})` : '',
+    ),
     description: lines.filter(Boolean).join('\n\n'),
     url,
     organizer: { name: BRAND[lang], email: sender },

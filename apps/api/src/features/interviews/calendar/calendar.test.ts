@@ -81,6 +81,7 @@ const parties = {
   link: null,
   sequence: 0,
   due_at: null,
+  round: 1,
 } satisfies Parties
 const stampedAt = new Date('2026-11-15T09:00:00Z')
 const golden = (name: string) =>

@@ -7,6 +7,8 @@ export type EmailFacts = {
   other: string
   /** A suffix about the request; empty without a name. */
   about: string
+  /** Which round of interviews. */
+  round: string
   /** The agreed time in the reader's zone, and in both where they differ. */
   when: string
   clocks: string
@@ -22,10 +24,10 @@ type Shared = Record<'scheduled' | 'link' | 'reminder', (facts: EmailFacts) => N
 /** Sentences for both sides. */
 export const BOTH: Record<Lang, Shared> = {
   ar: {
-    scheduled: ({ other, when, clocks }) => ({
+    scheduled: ({ other, about, when, clocks }) => ({
       subject: `مقابلتك مع ${other}: ${when}`,
       title: 'تم تأكيد موعد المقابلة',
-      paragraphs: [clocks, `موعد مقابلتك مع ${other} مؤكد، والدعوة مرفقة لإضافتها إلى تقويمك.`],
+      paragraphs: [clocks, `موعد مقابلتك مع ${other}${about} مؤكد، والدعوة مرفقة لإضافتها إلى تقويمك.`],
       button: 'تفاصيل المقابلة',
     }),
     link: ({ other, when, clocks }) => ({
@@ -42,10 +44,10 @@ export const BOTH: Record<Lang, Shared> = {
     }),
   },
   en: {
-    scheduled: ({ other, when, clocks }) => ({
+    scheduled: ({ other, about, when, clocks }) => ({
       subject: `Your interview with ${other}: ${when}`,
       title: 'Your interview is scheduled',
-      paragraphs: [clocks, `You are meeting ${other} at this time. The calendar invitation is attached.`],
+      paragraphs: [clocks, `You are meeting ${other}${about} at this time. The calendar invitation is attached.`],
       button: 'Interview details',
     }),
     link: ({ other, when, clocks }) => ({

@@ -7,6 +7,7 @@ import { BOTH, type EmailFacts } from './emails-facts.ts'
 
 export type TalentNews =
   | 'asked'
+  | 'further_round'
   | 'offered'
   | 'scheduled'
   | 'link'
@@ -32,6 +33,16 @@ export const TALENT_NEWS: Record<Lang, Record<TalentNews, (facts: EmailFacts) =>
         `أكّد تفرّغك وراتبك قبل ${due}. يظهران لهذه الشركة ولهذا الترشيح فقط.`,
       ],
       button: 'تأكيد التفرّغ والراتب',
+    }),
+    further_round: ({ other, about, round, reason }) => ({
+      subject: `${round} من مقابلاتك مع ${other}`,
+      title: 'الشركة تريد مقابلتك مرة أخرى',
+      paragraphs: [
+        `تدعوك ${other} إلى مقابلة أخرى${about}.`,
+        ...(reason ? [`موضوعها: ${reason}`] : []),
+        'تقترح الشركة موعدين، ونخبرك فور وصولهما. لا يُطلب منك شيء الآن.',
+      ],
+      button: 'عرض الطلب',
     }),
     offered: ({ other, about, times, due }) => ({
       subject: `موعدان للمقابلة مع ${other}`,
@@ -88,6 +99,16 @@ export const TALENT_NEWS: Record<Lang, Record<TalentNews, (facts: EmailFacts) =>
         `Confirm your availability and salary by ${due}. Only this company sees them, and only for this nomination.`,
       ],
       button: 'Confirm availability and salary',
+    }),
+    further_round: ({ other, about, round, reason }) => ({
+      subject: `${round} of your interviews with ${other}`,
+      title: 'The company would like to meet you again',
+      paragraphs: [
+        `${other} invites you to another interview${about}.`,
+        ...(reason ? [`What it is about: ${reason}`] : []),
+        'The company offers two times next, and we’ll let you know. There is nothing to do now.',
+      ],
+      button: 'View request',
     }),
     offered: ({ other, about, times, due }) => ({
       subject: `Two times for your interview with ${other}`,

@@ -10,7 +10,8 @@ import { type SideNews, greeted, interviewNews } from './emails.ts'
 const FACTS: Record<Lang, EmailFacts> = {
   ar: {
     other: 'سوق الحرفيين',
-    about: ' لطلب «المتجر»',
+    about: ' لطلب «المتجر»، الجولة الثانية',
+    round: 'الجولة الثانية',
     when: '18 نوفمبر 2026، 12:00 م بتوقيت الرياض',
     clocks: '18 نوفمبر 2026، 12:00 م بتوقيت الرياض\n18 نوفمبر 2026، 2:45 م بتوقيت نيبال',
     times: '18 نوفمبر 2026، 12:00 م بتوقيت الرياض',
@@ -19,7 +20,8 @@ const FACTS: Record<Lang, EmailFacts> = {
   },
   en: {
     other: 'Souq',
-    about: ' for “Shop”',
+    about: ' for “Shop”, Round 2',
+    round: 'Round 2',
     when: '18 November 2026 at 12:00 Riyadh time',
     clocks: '18 November 2026 at 12:00 Riyadh time\n18 November 2026 at 14:45 Kathmandu time',
     times: '18 November 2026 at 12:00 Riyadh time',

@@ -1,3 +1,4 @@
+import { roundName } from '@fareeq/domain/nominations/rules-rounds.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type News, hello } from '../../../platform/messages/news.ts'
 import { CLIENT_NEWS, type ClientNews } from './emails-client.ts'
@@ -24,7 +25,16 @@ const ABOUT = { ar: (request: string) => ` لطلب «${request}»`, en: (reques
 
 function factsOf({ lang, request, date, zone, reason }: SampleValues, other: string): EmailFacts {
   const moment = formatMoment(date, lang, zone)
-  return { other, about: ABOUT[lang](request), when: moment, clocks: moment, times: moment, due: moment, reason }
+  return {
+    other,
+    about: ABOUT[lang](request),
+    round: roundName[lang](2),
+    when: moment,
+    clocks: moment,
+    times: moment,
+    due: moment,
+    reason,
+  }
 }
 const values = ({ lang, request }: SampleValues) => ({ about: ABOUT[lang](request) })
 
@@ -44,6 +54,7 @@ export const interviewMails = mailSamples(
   'interviews',
   {
     asked: talent('asked'),
+    further_round: talent('further_round'),
     confirmed: client('confirmed'),
     offered: talent('offered'),
     proposed: client('proposed'),

@@ -25,7 +25,7 @@ export const giveFeedback = (ctx: RequestContext<Client>, id: string, form: Body
       mover: 'client',
       actor: actorOf(viewer),
       check: (interview) => {
-        const fault = feedbackFault(interview)
+        const fault = feedbackFault({ ...interview, isFollowed: interview.has_further })
         if (fault) throw new Refusal(interviewErrors[fault])
         if (lacksReason({ action, reason }))
           throw new Refusal(interviewErrors.feedback_reason_needed, { field: 'reason' })

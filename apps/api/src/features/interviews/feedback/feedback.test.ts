@@ -28,7 +28,7 @@ describe('what a company says after the interview', () => {
     afterInterview()
     expect((await pair.khalid.call(clients.read, { params })).body.data).toMatchObject({
       state: 'client_pending',
-      moves: ['give_feedback'],
+      moves: ['give_feedback', 'further_round'],
       contract_due: null,
     })
     const scores = { technical: 5, communication: 4, problem: 5, fit: 3 }

@@ -15,7 +15,7 @@ import { lockSettled } from '../actions-moves.ts'
 import { notifyParty } from '../actions-notifying.ts'
 import { publishChange } from '../actions-publishing.ts'
 import { partiesOf } from '../queries-parties.ts'
-import { isReachable, recordEvent } from '../queries.ts'
+import { isReachable, isUndecided, recordEvent } from '../queries.ts'
 import type { LockedInterview } from '../rows.ts'
 import { addInterviewers, panelOf, removeInterviewers, saveScorecard } from './queries-panel.ts'
 import type { InterviewerParty } from './rows.ts'
@@ -55,29 +55,31 @@ export const setPanel = (
     const added = user_ids.filter((userId) => !before.some((person) => person.id === userId))
     const removed = before.filter((person) => !user_ids.includes(person.id))
     if (added.length === 0 && removed.length === 0) return readForClient(ctx, id)
-    await refuseStrangers(ctx, interview, added)
-    await refuseBusy(ctx, interview, added)
     await removeInterviewers(
       db,
       id,
       removed.map((person) => person.id),
     )
-    await addInterviewers(db, id, added, now)
+    await invitePanel(ctx, interview, added)
     const actor = actorOf(viewer)
     const event = { kind: 'panel', to_state: interview.state, actor_kind: 'client', actor_id: viewer.userId } as const
     await recordEvent(db, id, { ...event, data: { added: added.length, removed: removed.length } }, now)
     await audit(db, { actor, action: 'interview.panel_set', subject: { kind: 'interview', id }, details: { user_ids } })
     await publishChange(ctx, interview)
-    const present = await panelOf(db, id)
-    await notifyEach(
-      ctx,
-      id,
-      present.filter((person) => added.includes(person.id)),
-      'panel_invited',
-    )
     await notifyEach(ctx, id, removed, 'panel_removed')
     return readForClient(ctx, id)
   })
+
+/** Onto the panel, with the invitation. */
+export async function invitePanel(ctx: ActionContext, interview: LockedInterview, ids: readonly string[]) {
+  const { db, now } = ctx
+  await refuseStrangers(ctx, interview, ids)
+  await refuseBusy(ctx, interview, ids)
+  await addInterviewers(db, interview.id, ids, now)
+  const present = await panelOf(db, interview.id)
+  const invited = present.filter((person) => ids.includes(person.id))
+  await notifyEach(ctx, interview.id, invited, 'panel_invited')
+}
 
 async function notifyEach(
   ctx: ActionContext,
@@ -100,7 +102,7 @@ export const score = (ctx: RequestContext<Client>, id: string, body: BodyOf<(typ
     const interview = await lockSettled(ctx, id)
     const panel = await panelOf(db, id)
     if (!panel.some((person) => person.id === viewer.userId)) throw new Refusal(platformErrors.not_found)
-    const fault = scorecardFault(interview, now)
+    const fault = scorecardFault(interview, now, await isUndecided(db, interview))
     if (fault) throw new Refusal(interviewErrors[fault])
     const { scores, recommendation, note } = body
     const card = { interview_id: id, user_id: viewer.userId, scores, recommendation, note: note || null, at: now }

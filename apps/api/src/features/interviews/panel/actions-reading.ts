@@ -3,6 +3,7 @@ import type { Interviewer } from '@fareeq/domain/interviews/schema-panel.ts'
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import type { RequestContext } from '../../../platform/context.ts'
 import type { Client } from '../../../platform/session.ts'
+import { isUndecidedAfter } from '../rounds/actions-reading.ts'
 import type { InterviewRow } from '../rows.ts'
 
 /** The interviewers as a colleague reads them, and what this one may do about them. */
@@ -18,6 +19,6 @@ export function panelFor(row: InterviewRow, { viewer, lang, now }: RequestContex
     host_id: row.client_id,
     interviewers,
     can_invite: isPanelOpen(row.state) && may(viewer, 'interviews.arrange'),
-    can_score: own !== undefined && scorecardFault(row, now) === null,
+    can_score: own !== undefined && scorecardFault(row, now, isUndecidedAfter(row, now)) === null,
   }
 }

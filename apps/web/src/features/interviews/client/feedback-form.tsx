@@ -1,6 +1,7 @@
 import { REASON_LENGTH, SCORES } from '@fareeq/domain/interviews/rules.ts'
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { feedbackFault, lacksReason } from '@fareeq/domain/interviews/rules-feedback.ts'
+import { isFollowed } from '@fareeq/domain/interviews/rules-rounds.ts'
 import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
@@ -59,7 +60,7 @@ export function Screen() {
         </Card>
       </Skeletons>
     )
-  const fault = feedbackFault(data)
+  const fault = feedbackFault({ ...data, isFollowed: isFollowed(data) })
   return (
     <>
       <PageHeader title={words.title} text={words.about(bidiIsolate(data.talent.name, lang))} />

@@ -1,3 +1,4 @@
+import { isFollowed } from '@fareeq/domain/interviews/rules-rounds.ts'
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -25,11 +26,15 @@ import { ProposedForm } from '../parts/slots/proposed-form.tsx'
 import { PanelCard } from '../parts/panel/panel-card.tsx'
 import { ScorecardForm } from '../parts/panel/scorecard-form.tsx'
 import { Scorecards } from '../parts/panel/scorecards.tsx'
+import { FurtherRound } from '../parts/rounds/further-round.tsx'
+import { RoundBadge } from '../parts/rounds/round-badge.tsx'
+import { RoundsCard } from '../parts/rounds/rounds-card.tsx'
 import { RequestHost } from '../parts/request-host.tsx'
 import { SlotList } from '../parts/slots/slot-list.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { useClientWords } from '../messages/client/en.ts'
 import { useInterviewWords } from '../messages/en.ts'
+import { useRoundWords } from '../messages/rounds/en.ts'
 
 /** One interview of the company, from the request to the feedback. */
 export function Screen() {
@@ -46,6 +51,7 @@ export function Screen() {
 function Request({ interview }: { interview: ClientInterview }) {
   const words = useClientWords()
   const { conversation } = useInterviewWords()
+  const { over } = useRoundWords()
   const mayWrite = useMay('interviews.arrange')
   const lang = useLang()
   const { talent, state, moves } = interview
@@ -53,11 +59,13 @@ function Request({ interview }: { interview: ClientInterview }) {
   const ownScorecard = interview.interviewers.find(({ id }) => id === user?.id)?.scorecard ?? null
   const sentence = interview.contract_due
     ? words.one.accepted
-    : interview.feedback_expired
-      ? words.one.feedbackLate
-      : meetsOutside(interview)
-        ? words.one.outside
-        : words.one.next[state]
+    : isFollowed(interview)
+      ? over
+      : interview.feedback_expired
+        ? words.one.feedbackLate
+        : meetsOutside(interview)
+          ? words.one.outside
+          : words.one.next[state]
   const absence = <AbsenceCard interview={interview} seat="client" onClaim={claimAbsence} onAnswer={answerAbsence} />
   return (
     <>
@@ -83,7 +91,12 @@ function Request({ interview }: { interview: ClientInterview }) {
             interview={interview}
             seat="client"
             text={sentence}
-            badge={<StateBadge state={state} seat="client" />}
+            badge={
+              <span className="flex flex-wrap gap-1.5">
+                <StateBadge state={state} seat="client" />
+                <RoundBadge round={interview.round} round_count={interview.round_count} />
+              </span>
+            }
           />
           {interview.feedback?.action === 'accepted' && <ClientInterviewOffer interviewId={interview.id} />}
           {/* What was said about an absence is to be answered in time, so it stands before all else. */}
@@ -97,6 +110,12 @@ function Request({ interview }: { interview: ClientInterview }) {
           {interview.can_score && <ScorecardForm id={interview.id} given={ownScorecard} />}
           <Scorecards interviewers={interview.interviewers} />
           <GivenFeedback interview={interview} />
+          {moves.includes('further_round') && <FurtherRound interview={interview} />}
+          <RoundsCard
+            rounds={interview.rounds}
+            current={interview.round}
+            hrefOf={(id) => pathTo('interviewDetails', { id })}
+          />
           {!interview.no_show && absence}
           {moves.includes('cancel') && <CancelDialog id={interview.id} />}
           {/* Nothing more comes of it: what comes next is somebody else. */}

@@ -65,6 +65,7 @@ export const ar = {
       cancel: 'إلغاء الطلب',
       end: 'انتهى وقت المقابلة',
       give_feedback: 'وصل رأي الشركة',
+      further_round: 'طلب جولة أخرى',
       timeout: 'انتهت المهلة',
       extend: 'تمديد المهلة',
       link: 'تغيير رابط المقابلة',

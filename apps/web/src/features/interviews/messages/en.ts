@@ -62,6 +62,7 @@ export const en: InterviewWords = {
       cancel: 'Request canceled',
       end: 'Interview time ended',
       give_feedback: 'The company gave feedback',
+      further_round: 'Further round asked for',
       timeout: 'Deadline passed',
       extend: 'Deadline extended',
       link: 'Meeting link changed',

@@ -13,6 +13,7 @@ import { StaffRecord } from '../../staff/parts/staff-record.tsx'
 import { staffInterviewQuery } from '../api-ops.ts'
 import { Engagement } from '../parts/engagement.tsx'
 import { Happened } from '../parts/happened.tsx'
+import { RoundsCard } from '../parts/rounds/rounds-card.tsx'
 import { SlotList } from '../parts/slots/slot-list.tsx'
 import { Between, Clocks, Standing } from '../parts/operations/staff-interview-card.tsx'
 import { StaffMoves } from '../parts/operations/staff-moves.tsx'
@@ -90,6 +91,11 @@ function Room({ interview }: { interview: StaffInterview }) {
             </Card>
           )}
           <StaffWords interview={interview} />
+          <RoundsCard
+            rounds={interview.rounds}
+            current={interview.round}
+            hrefOf={(id) => pathTo('opsRecord', { section: 'interviews', id })}
+          />
           <Engagement engagement={engagement} confirmed={terms ? { title: words.terms, terms } : undefined} />
         </div>
         <div className="grid grid-cols-1 gap-5">

@@ -11,6 +11,7 @@ import { DueTime } from './slots/due-time.tsx'
 import { MoveBadge } from './moving/other-time.tsx'
 import { JoinLink } from './join-link.tsx'
 import { useIsEarly } from './slots/meeting-place.tsx'
+import { RoundBadge } from './rounds/round-badge.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { TwoClocks, useMoments } from './slots/two-clocks.tsx'
 import { useClientWords } from '../messages/client/en.ts'
@@ -32,6 +33,7 @@ export function InterviewRow({ interview }: { interview: ClientInterview }) {
           <h2 id={titleId} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.0625rem] leading-normal">
             <bdi className="wrap-anywhere">{talent.name}</bdi>
             <StateBadge state={state} seat="client" />
+            <RoundBadge round={interview.round} round_count={interview.round_count} />
             <MoveBadge move={interview.move} />
           </h2>
           <p className="text-sm wrap-anywhere text-ink-soft">

@@ -1,3 +1,4 @@
+import { isFollowed } from '@fareeq/domain/interviews/rules-rounds.ts'
 import type { LinkedInterview } from '@fareeq/domain/interviews/schema.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { distinctName } from '@fareeq/domain/kernel/names/names.ts'
@@ -10,7 +11,9 @@ import { Happened } from './happened.tsx'
 import { meetsOutside } from './join-link.tsx'
 import { NextStep } from './next-step.tsx'
 import { ResponseNote } from './response-note.tsx'
+import { RoundBadge } from './rounds/round-badge.tsx'
 import { StateBadge } from './state-badge.tsx'
+import { useRoundWords } from '../messages/rounds/en.ts'
 import { useTalentWords } from '../messages/talent/en.ts'
 
 type Props = {
@@ -23,6 +26,7 @@ type Props = {
 /** An interview as a talent reads it; what can be answered is in the middle. */
 export function TalentRequest({ interview, hello, actions, children }: Props) {
   const { one: words } = useTalentWords()
+  const { over } = useRoundWords()
   const lang = useLang()
   const { state, end_reason, role_name } = interview
   const project = distinctName(interview.project_name, interview.client_name)
@@ -42,8 +46,16 @@ export function TalentRequest({ interview, hello, actions, children }: Props) {
           <NextStep
             interview={isOwn ? { ...interview, end_reason: null } : interview}
             seat="talent"
-            text={(end_reason && own[end_reason]) || (meetsOutside(interview) ? words.outside : words.next[state])}
-            badge={<StateBadge state={state} seat="talent" />}
+            text={
+              (end_reason && own[end_reason]) ||
+              (isFollowed(interview) ? over : meetsOutside(interview) ? words.outside : words.next[state])
+            }
+            badge={
+              <span className="flex flex-wrap gap-1.5">
+                <StateBadge state={state} seat="talent" />
+                <RoundBadge round={interview.round} round_count={interview.round_count} />
+              </span>
+            }
             more={<ResponseNote response={interview.response} />}
           />
           {children}

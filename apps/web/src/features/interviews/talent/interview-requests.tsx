@@ -19,6 +19,7 @@ import { InterviewPages } from '../parts/interview-pages.tsx'
 import { JoinLink } from '../parts/join-link.tsx'
 import { MoveBadge } from '../parts/moving/other-time.tsx'
 import { useIsEarly } from '../parts/slots/meeting-place.tsx'
+import { RoundBadge } from '../parts/rounds/round-badge.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { TwoClocks } from '../parts/slots/two-clocks.tsx'
 import { useTalentWords } from '../messages/talent/en.ts'
@@ -77,6 +78,7 @@ function Row({ interview }: { interview: TalentInterview }) {
         <h2 id={titleId} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.0625rem] leading-normal">
           <bdi className="wrap-anywhere">{client_name}</bdi>
           <StateBadge state={state} seat="talent" />
+          <RoundBadge round={interview.round} round_count={interview.round_count} />
           <MoveBadge move={interview.move} />
         </h2>
         <p className="text-sm wrap-anywhere text-ink-soft">

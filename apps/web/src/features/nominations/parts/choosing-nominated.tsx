@@ -1,3 +1,5 @@
+import { roundName } from '@fareeq/domain/nominations/rules-rounds.ts'
+import { useLang } from '../../../platform/i18n/i18n.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { DAY, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import type { StaffNomination } from '@fareeq/domain/nominations/schema.ts'
@@ -106,8 +108,9 @@ function Row({ nomination }: { nomination: StaffNomination }) {
 }
 
 /** Who is being interviewed leads to the interview, for those who may read it. */
-function StateOrInterview({ nomination: { state, interview_id } }: { nomination: StaffNomination }) {
+function StateOrInterview({ nomination: { state, interview_id, interview_round } }: { nomination: StaffNomination }) {
   const staff = useStaff()
+  const lang = useLang()
   const badge = <NominationState state={state} />
   if (!isInInterview(state) || !interview_id || !staffMay(staff?.roles ?? [], 'interviews.read')) return badge
   return (
@@ -116,6 +119,9 @@ function StateOrInterview({ nomination: { state, interview_id } }: { nomination:
       className="hit rounded-full hover:opacity-80"
     >
       {badge}
+      {interview_round !== null && interview_round > 1 && (
+        <span className="ms-1.5 text-sm text-ink-soft">{roundName[lang](interview_round)}</span>
+      )}
     </PageLink>
   )
 }

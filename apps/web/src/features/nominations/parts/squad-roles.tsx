@@ -1,8 +1,9 @@
+import { roundName } from '@fareeq/domain/nominations/rules-rounds.ts'
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { type SquadStanding, isMeeting, seatsOf } from '@fareeq/domain/nominations/rules-squad.ts'
 import type { Squad, SquadRole } from '@fareeq/domain/nominations/schema-ops.ts'
 import { pathTo } from '../../../paths.ts'
-import { useLocale } from '../../../platform/i18n/i18n.ts'
+import { useLang, useLocale } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
@@ -85,8 +86,9 @@ function Role({ role }: { role: SquadRole }) {
 function Person({ person, role }: { person: SquadRole['people'][number]; role: SquadRole }) {
   const { roles: words, standings } = useSquadWords()
   const number = new Intl.NumberFormat(useLocale())
+  const lang = useLang()
   const staffRoles = useStaff()?.roles ?? []
-  const { talent_id, name, role_name, standing, salary, interview_id } = person
+  const { talent_id, name, role_name, standing, salary, interview_id, interview_round } = person
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1">
       <Avatar id={talent_id} name={name} size="sm" />
@@ -108,6 +110,7 @@ function Person({ person, role }: { person: SquadRole['people'][number]; role: S
             className="text-sm"
           >
             {words.interview}
+            {interview_round !== null && interview_round > 1 && ` (${roundName[lang](interview_round)})`}
           </TextLink>
         )}
         {staffMay(staffRoles, 'talents.salary') && (

@@ -8,6 +8,7 @@ import { Filled } from '../../../../ui/display/filled.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { DueTime } from '../slots/due-time.tsx'
 import { StaffMoves } from './staff-moves.tsx'
+import { RoundBadge } from '../rounds/round-badge.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { MoveBadge } from '../moving/other-time.tsx'
 import { TwoClocks } from '../slots/two-clocks.tsx'
@@ -27,11 +28,12 @@ export const Between = ({ interview }: Props) => (
   />
 )
 
-export function Standing({ interview: { state, move, no_show } }: Props) {
+export function Standing({ interview: { state, round, round_count, move, no_show } }: Props) {
   const words = useOpsWords()
   return (
     <span className="flex flex-wrap gap-1.5">
       <StateBadge state={state} />
+      <RoundBadge round={round} round_count={round_count} />
       <MoveBadge move={move} />
       {no_show && <Badge tone={ABSENCE_TONES[no_show.standing]}>{words.absences[no_show.standing]}</Badge>}
     </span>

@@ -1,14 +1,11 @@
-import { mayInterview } from '@fareeq/domain/interviews/rules-panel.ts'
 import type { ClientInterview } from '@fareeq/domain/interviews/schema.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { runWithToast } from '../../../../platform/toasts/run-with-toast.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { Checkbox } from '../../../../ui/fields/choices/checkbox.tsx'
 import { Card, CardHead } from '../../../../ui/layout/card.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
-import { organisationQuery } from '../../../organisations/api.ts'
 import { setPanel } from '../../api-panel.ts'
+import { ColleagueChoice } from './colleague-choice.tsx'
 import { usePanelWords } from '../../messages/panel/en.ts'
 
 type Props = { interview: ClientInterview }
@@ -44,8 +41,6 @@ function Invite({ interview: { id, host_id, interviewers } }: Props) {
   const words = usePanelWords()
   const [selection, setSelection] = useState<readonly string[]>([])
   const reset = () => setSelection(interviewers.map((person) => person.id))
-  const { data } = useQuery(organisationQuery())
-  const colleagues = (data?.members ?? []).filter((member) => member.id !== host_id && mayInterview(member.role))
   const save = () => runWithToast(setPanel(id, [...selection]), words.saved)
   return (
     <div>
@@ -58,20 +53,13 @@ function Invite({ interview: { id, host_id, interviewers } }: Props) {
         onConfirm={save}
         onOpenChange={reset}
       >
-        <div className="grid gap-3">
-          {data && colleagues.length === 0 && <p className="text-ink-soft">{words.nobody}</p>}
-          {colleagues.map((member) => (
-            <Checkbox
-              key={member.id}
-              value={selection.includes(member.id)}
-              onChange={(on) =>
-                setSelection(on ? [...selection, member.id] : selection.filter((userId) => userId !== member.id))
-              }
-            >
-              <bdi>{`${member.first_name} ${member.last_name}`.trim()}</bdi>
-            </Checkbox>
-          ))}
-        </div>
+        <ColleagueChoice
+          isTitled
+          legend={words.inviteTitle}
+          without={host_id}
+          value={selection}
+          onChange={setSelection}
+        />
       </ConfirmDialog>
     </div>
   )

@@ -14,30 +14,38 @@ export function Scorecards({ interviewers }: Pick<ClientInterview, 'interviewers
   return (
     <Card as="section" aria-labelledby="scorecards-title">
       <CardHead id="scorecards-title" title={words.scorecards} />
-      <ul className="grid divide-y divide-line">
-        {interviewers.map(({ id, name, scorecard }) => (
-          <li key={id} className="grid gap-2 py-4 first:pt-0 last:pb-0">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h3 className="text-[1.0625rem] leading-normal">
-                <bdi className="wrap-anywhere">{name}</bdi>
-              </h3>
-              {scorecard ? (
-                <Badge tone={TONES[scorecard.recommendation]} dot>
-                  {words.recommendations[scorecard.recommendation]}
-                </Badge>
-              ) : (
-                <span className="text-sm text-ink-soft">{words.none}</span>
-              )}
-            </div>
-            {scorecard?.note && (
-              <ReadMore labelled className="wrap-anywhere">
-                {scorecard.note}
-              </ReadMore>
-            )}
-            {scorecard && <Scores scores={scorecard.scores} />}
-          </li>
-        ))}
-      </ul>
+      <ScorecardList interviewers={interviewers} />
     </Card>
+  )
+}
+
+export function ScorecardList({ interviewers }: Pick<ClientInterview, 'interviewers'>) {
+  const words = usePanelWords()
+  if (interviewers.length === 0) return null
+  return (
+    <ul className="grid divide-y divide-line">
+      {interviewers.map(({ id, name, scorecard }) => (
+        <li key={id} className="grid gap-2 py-4 first:pt-0 last:pb-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="text-[1.0625rem] leading-normal">
+              <bdi className="wrap-anywhere">{name}</bdi>
+            </h3>
+            {scorecard ? (
+              <Badge tone={TONES[scorecard.recommendation]} dot>
+                {words.recommendations[scorecard.recommendation]}
+              </Badge>
+            ) : (
+              <span className="text-sm text-ink-soft">{words.none}</span>
+            )}
+          </div>
+          {scorecard?.note && (
+            <ReadMore labelled className="wrap-anywhere">
+              {scorecard.note}
+            </ReadMore>
+          )}
+          {scorecard && <Scores scores={scorecard.scores} />}
+        </li>
+      ))}
+    </ul>
   )
 }
