@@ -26,6 +26,8 @@ export const INBOUND_REASONS = {
   /** Nothing but history and a signature. */
   no_text: { outcome: 'held' },
   too_long: { outcome: 'held' },
+  /** One of more in a minute than a person writes. */
+  too_many: { outcome: 'held', isAcceptable: true },
   /** More bytes or parts than are read, in a mailbox: nobody has refused it to its sender. */
   too_large: { outcome: 'held' },
   /** Not a mail that can be read, likewise. */

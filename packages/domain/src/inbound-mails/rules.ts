@@ -25,6 +25,8 @@ type MailFacts = {
   hasPerson: boolean
   /** It comes from an address of that person. */
   isFromPerson: boolean
+  /** Its person has written as much in this minute as the page takes. */
+  isFlood: boolean
   hasFiles: boolean
   text: string
   /** Of an answer of this kind. */
@@ -38,6 +40,7 @@ export function inboundReason(mail: MailFacts): InboundReason | null {
   if (!mail.hasAddress) return 'no_address'
   if (!mail.hasPerson) return 'gone'
   if (!mail.isFromPerson) return 'other_sender'
+  if (mail.isFlood) return 'too_many'
   if (mail.text === '' && !mail.hasFiles) return 'no_text'
   return mail.text.length > mail.maxLength ? 'too_long' : null
 }

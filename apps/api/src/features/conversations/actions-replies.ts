@@ -1,5 +1,6 @@
-import type { ConversationKind } from '@fareeq/domain/conversations/limits.ts'
+import { type ConversationKind, MESSAGES_PER_MINUTE } from '@fareeq/domain/conversations/limits.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { mayJoin } from '@fareeq/domain/conversations/rules.ts'
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
@@ -11,7 +12,7 @@ import { type Writer, postMessage } from './actions.ts'
 import { heldNews } from './emails.ts'
 import type { NewFile } from './queries-files.ts'
 import { threadName } from './queries-telling.ts'
-import { mailColleagues, mailWriters, threadKind } from './queries-writing.ts'
+import { countRecent, mailColleagues, mailWriters, threadKind } from './queries-writing.ts'
 import type { MailWriter } from './rows.ts'
 
 export type MailedMessage = {
@@ -40,6 +41,10 @@ export async function colleaguesIn(db: Db, id: string): Promise<MailColleague[]>
   })
   return colleagues.filter(({ writer }) => mayWrite(writer, kind))
 }
+
+/** The limit of the page, also for mails. */
+export const writesTooMuch = async (db: Db, id: string, writer: string, now: Date): Promise<boolean> =>
+  (await countRecent(db, id, { writer, since: after(now, -MINUTE), limit: MESSAGES_PER_MINUTE })) >= MESSAGES_PER_MINUTE
 
 /** An answer of ours by mail. */
 export async function takeAnswer(ctx: ActionContext, id: string, colleague: MailColleague, message: MailedMessage) {

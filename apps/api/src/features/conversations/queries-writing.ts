@@ -22,6 +22,19 @@ export const mailWriters = (db: Db, ids: readonly string[]) =>
 export const threadKind = async (db: Db, id: string): Promise<ConversationKind | undefined> =>
   (await db.row<ThreadKind>(sql`select kind from ${CONTEXT} as about where id = ${id}`))?.kind
 
+type Recent = { writer: string; since: Date; limit: number }
+/** Among the newest of a thread, however long it is: messages and what was held back. */
+export const countRecent = async (db: Db, id: string, { writer, since, limit }: Recent): Promise<number> =>
+  (
+    await db.one<{ count: number }>(sql`
+      select (select count(*)::int from (
+          select user_id, staff_id, at from conversation_messages
+          where conversation_id = ${id} order by seq desc limit ${limit}) as newest
+        where ${writer} in (user_id, staff_id) and at > ${since})
+      + (select count(*)::int from conversation_held_messages
+        where conversation_id = ${id} and user_id = ${writer} and at > ${since}) as count`)
+  ).count
+
 /** Few: which of them may answer is decided by their roles. */
 export const mailColleagues = (db: Db) =>
   db.rows<MailColleagueRow>(sql`select id, email, mail_lang as lang, roles from staff where active`)

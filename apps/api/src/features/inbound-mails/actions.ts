@@ -16,7 +16,7 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import { headerLine } from '../../platform/messages/message.ts'
 import { type ReplyToken, readReplyAddress } from '../../platform/messages/reply-address.ts'
-import { colleaguesIn, takeAnswer, takeMessage, writersOf } from '../conversations/actions-replies.ts'
+import { colleaguesIn, takeAnswer, takeMessage, writersOf, writesTooMuch } from '../conversations/actions-replies.ts'
 import { type MailedReply, takeReply } from '../tickets/actions-replies.ts'
 import { askerAddresses } from '../tickets/queries-replies.ts'
 import { type Attachments, dropAttachments, storeAttachments } from './actions-files.ts'
@@ -28,6 +28,8 @@ type Answerer = {
   addresses: readonly string[]
   /** Whose words no other colleague adds: they answer on the page. */
   isColleague?: boolean
+  /** Whether they have written as much in this minute as the page takes. */
+  floods?: (db: Db, now: Date) => Promise<boolean>
   take(ctx: ActionContext, reply: MailedReply): Promise<void>
 }
 /** All who may answer it now. */
@@ -48,12 +50,14 @@ export const TARGETS: Readonly<Record<ReplyKind, Answerers>> = {
       ...writers.map((writer) => ({
         person: writer.user_id,
         addresses: [writer.email],
+        floods: (db: Db, now: Date) => writesTooMuch(db, id, writer.user_id, now),
         take: (ctx: ActionContext, reply: MailedReply) => takeMessage(ctx, id, writer, reply),
       })),
       ...colleagues.map((colleague) => ({
         person: colleague.id,
         addresses: [colleague.email],
         isColleague: true,
+        floods: (db: Db, now: Date) => writesTooMuch(db, id, colleague.id, now),
         take: (ctx: ActionContext, reply: MailedReply) => takeAnswer(ctx, id, colleague, reply),
       })),
     ]
@@ -132,6 +136,7 @@ async function applyMail(
     hasAddress: token !== null,
     hasPerson: answerer !== null,
     isFromPerson: answerer?.addresses.includes(mail.from) ?? false,
+    isFlood: (await answerer?.floods?.(db, ctx.now)) ?? false,
     hasFiles: accepted.length > 0,
     text: mail.text,
     maxLength: token ? REPLY_FACTS[token.kind].maxLength : MAX_REPLY_LENGTH,

@@ -202,6 +202,18 @@ test('an answer of a colleague from another address is for nobody else to add', 
   expect(answer.body.code).toBe('mail_not_acceptable')
 })
 
+test('of 200 mails in a minute forty become messages, the others wait for a colleague', async () => {
+  const to = await addressOf(deal.layla, deal.finance, deal.payout)
+  const outcomes: string[] = []
+  for (let n = 0; n < 200; n++) outcomes.push((await mail(deal.layla.email, to, { text: `n${n}` })).outcome)
+  expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(40)
+  const manager = await story.staff(['account_manager'])
+  const { data, meta } = await listHeld(manager)
+  expect([meta.waiting, data[0].reason]).toEqual([160, 'too_many'])
+  story.advance(MINUTE)
+  expect(await mail(deal.layla.email, to)).toEqual(TAKEN)
+})
+
 const listHeld = async (who: Person) => (await who.call(heldMails.list)).body
 
 test('a colleague who knows the sender adds a held mail as the message of whoever its address belongs to, once', async () => {

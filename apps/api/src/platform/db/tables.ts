@@ -643,7 +643,7 @@ export type Tables = {
     from_name: string
     id: string
     outcome: 'held' | 'ignored' | 'taken'
-    reason: 'auto_reply' | 'bounce' | 'bulk' | 'gone' | 'no_address' | 'no_text' | 'other_sender' | 'own' | 'too_large' | 'too_long' | 'unreadable' | null
+    reason: 'auto_reply' | 'bounce' | 'bulk' | 'gone' | 'no_address' | 'no_text' | 'other_sender' | 'own' | 'too_large' | 'too_long' | 'too_many' | 'unreadable' | null
     received_at: Date
     reply_address: string | null
     settled_at: Date | null

@@ -11,6 +11,7 @@ const reasons: Record<InboundReason, string> = {
   gone: 'غادر صاحب عنوان الرد، أو حُذف ما يخصه',
   no_text: 'لا نص جديد فيه',
   too_long: 'أطول من المسموح',
+  too_many: 'رسائل كثيرة من صاحبه في دقيقة واحدة',
   too_large: 'أكبر من أن يُقرأ: أكثر من 25 ميغابايت أو 100 جزء',
   unreadable: 'تعذّرت قراءته',
 }

@@ -18,6 +18,7 @@ export const en: HeldMailWords = {
     gone: 'Whoever the address belonged to has left, or the record is gone',
     no_text: 'Nothing new in it',
     too_long: 'Longer than allowed',
+    too_many: 'Too many from the same person in a minute',
     too_large: 'Too large to read: more than 25 MB or 100 parts',
     unreadable: 'Could not be read',
   },
