@@ -1,15 +1,14 @@
 import { stepList } from '@fareeq/domain/selections/rules-names.ts'
+import { EVIDENCE_WORDS } from '@fareeq/domain/talent-evidence/rules-text.ts'
 import { expect } from '@playwright/test'
 import { ar as nominationsAr } from '../apps/web/src/features/nominations/messages/ar.ts'
 import { en as nominationsEn } from '../apps/web/src/features/nominations/messages/en.ts'
-import { ar as evidenceAr } from '../apps/web/src/features/talent-evidence/messages/ar.ts'
-import { en as evidenceEn } from '../apps/web/src/features/talent-evidence/messages/en.ts'
 import { colleague, clientWithMeeting, idOf, openAs } from './story-clients.ts'
 import { inLang } from './story-talents.ts'
 import { lang, expectAccessible } from './story.ts'
 import { test } from './story-test.ts'
 
-const evidence = () => ({ ar: evidenceAr, en: evidenceEn })[lang()]
+const evidence = () => EVIDENCE_WORDS[lang()]
 const words = () => ({ ar: nominationsAr, en: nominationsEn })[lang()]
 const rana = () => inLang('رنا الخطيب', 'Rana Al-Khatib')
 const dina = () => inLang('دينا الشناوي', 'Dina El-Shenawy')

@@ -189,7 +189,8 @@ test('a talent reads who has looked, why and at what; a second look within the h
   ])
 })
 
-test('the profile on paper has the person and their work, and no way to reach them', async () => {
+test('the profile on paper has what we have verified, the person and their work, and no way to reach them', async () => {
+  await nominate()
   const path = `/api/client/users/${layla.user.id}/pdf`
   const get = (token: string | null) =>
     fetch(story.origin + path, {
@@ -200,7 +201,7 @@ test('the profile on paper has the person and their work, and no way to reach th
   const bytes = new Uint8Array(await printed.arrayBuffer())
   const { extractText } = await import('unpdf')
   const { text } = await extractText(bytes, { mergePages: true })
-  expect(text).toContain('Node.js')
+  for (const words of ['Node.js', 'What we have verified', 'questions']) expect(text).toContain(words)
   expect(text).not.toContain(layla.email)
   const stranger = await get(null)
   expect([stranger.status, (await stranger.json()).message]).toEqual([403, NOT_AUTHORIZED])

@@ -71,7 +71,8 @@ const WORDS = {
 }
 type Words = (typeof WORDS)['ar']
 
-export function cvSheetOf(profile: Profile, lang: Lang): CvSheet {
+/** `proof`: what we know of somebody, before what they say themselves. */
+export function cvSheetOf(profile: Profile, lang: Lang, proof: readonly CvSection[] = []): CvSheet {
   const words: Words = WORDS[lang]
   const { role, country, experience } = profile.basicInfo
   const { email, phone, links } = contactsOf(profile)
@@ -86,7 +87,7 @@ export function cvSheetOf(profile: Profile, lang: Lang): CvSheet {
       ...(phone ? [{ text: phoneText(phone), href: `tel:${phone}` }] : []),
       ...links.map((url) => ({ text: linkText(url), href: url })),
     ],
-    sections: sectionsOf(profile, lang, words).filter((section) => !isEmpty(section)),
+    sections: [...proof, ...sectionsOf(profile, lang, words)].filter((section) => !isEmpty(section)),
     made: words.made,
   })
 }

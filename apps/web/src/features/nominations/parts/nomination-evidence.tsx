@@ -1,3 +1,4 @@
+import { evidenceTitle } from '@fareeq/domain/talent-evidence/rules-text.ts'
 import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import { wallDay } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import type { Nomination } from '@fareeq/domain/nominations/schema.ts'
@@ -5,7 +6,6 @@ import { STEP_NAMES, stepList } from '@fareeq/domain/selections/rules-names.ts'
 import type { ReactNode } from 'react'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { useZone } from '../../../platform/i18n/zone.ts'
-import { useEvidenceWords } from '../../talent-evidence/messages/en.ts'
 import { EvidenceList } from '../../talent-evidence/parts/evidence-list.tsx'
 import { useNominationWords } from '../messages/en.ts'
 
@@ -13,7 +13,7 @@ type Props = { nomination: Pick<Nomination, 'evidence' | 'open_steps' | 'planned
 
 /** What is proved of a nominee, which promised steps are still open, and what comes next. */
 export function NominationEvidence({ nomination: { evidence, open_steps, planned }, answers }: Props) {
-  const { title } = useEvidenceWords()
+  const title = evidenceTitle(useLang())
   if (!evidence) return null
   return (
     <div className="grid gap-1.5">

@@ -1,42 +1,15 @@
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
-import { wallDay } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { isProved } from '@fareeq/domain/talent-evidence/rules.ts'
+import { evidenceText } from '@fareeq/domain/talent-evidence/rules-text.ts'
 import type { Evidence } from '@fareeq/domain/talent-evidence/schema.ts'
 import { CircleCheck, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 import { useZone } from '../../../platform/i18n/zone.ts'
 import { UserText } from '../../../ui/display/user-text.tsx'
-import { type EvidenceWords } from '../messages/ar.ts'
 import { useEvidenceWords } from '../messages/en.ts'
 
 /** No-break space: no line begins with the separator. */
 const BETWEEN = '\u00a0· '
-
-/** What it is, and what follows it in a quieter tone. */
-function textOf(item: Evidence, words: EvidenceWords, lang: Lang): { what: ReactNode; more: readonly string[] } {
-  switch (item.kind) {
-    case 'test':
-      return {
-        what: <bdi>{item.title[lang]}</bdi>,
-        more: [item.score === null ? '' : `${item.score}%`, words.questions(item.questions)],
-      }
-    case 'video':
-      return { what: words.video(item.recordings), more: [] }
-    case 'answers':
-      return { what: words.answers(item.answers), more: [] }
-    case 'history':
-      return { what: words.history, more: [] }
-    case 'contracts':
-      return { what: words.contracts(item.count), more: [words.months(item.months)] }
-    case 'evaluation':
-    case 'interview':
-      return { what: <Line label={words[item.kind]} line={item.line} />, more: [] }
-    case 'hours':
-      return { what: words.hours(item.hours), more: [] }
-  }
-}
 
 const Line = ({ label, line }: { label: string; line: string }) => (
   <>
@@ -54,21 +27,19 @@ type Props = {
 export function EvidenceList({ evidence, answers }: Props) {
   const words = useEvidenceWords()
   const [lang, write, zone] = [useLang(), useWrite(), useZone()]
-  const dayOf = (at: string) => formatDay(wallDay(zone, new Date(at)), lang)
   return (
     <>
       {!isProved(evidence) && <p className="text-sm text-ink-soft">{words.unproved}</p>}
       <ul className="grid gap-1.5 text-[0.9375rem] empty:hidden">
         {evidence.map((item, index) => {
-          const { what, more } = textOf(item, words, lang)
-          const details = [...more, 'at' in item ? dayOf(item.at) : ''].filter(Boolean)
+          const { label, what, more: details } = evidenceText(item, lang, zone)
           const Icon = item.kind === 'hours' ? Clock : CircleCheck
           return (
             <li key={item.kind === 'test' ? item.attempt_id : `${item.kind} ${index}`} className="flex gap-2.5">
               <Icon aria-hidden className="mt-1 size-4 flex-none text-positive" />
               <div className="grid min-w-0 flex-1 justify-items-start gap-1 wrap-anywhere">
                 <p>
-                  {what}
+                  {label === null ? <bdi>{what}</bdi> : <Line label={label} line={what} />}
                   {details.length > 0 && (
                     <span className="num text-sm text-ink-soft">{write(BETWEEN + details.join(BETWEEN))}</span>
                   )}

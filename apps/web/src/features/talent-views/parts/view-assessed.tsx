@@ -1,3 +1,5 @@
+import { useLang } from '../../../platform/i18n/i18n.ts'
+import { evidenceTitle } from '@fareeq/domain/talent-evidence/rules-text.ts'
 import type { TalentView } from '@fareeq/domain/talent-views/schema.ts'
 import { Suspense } from 'react'
 import { pathTo } from '../../../paths.ts'
@@ -6,7 +8,6 @@ import { lazyPart } from '../../../platform/lazy/lazy-part.tsx'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { useAssessedWords } from '../../assessments/messages/assessed/en.ts'
-import { useEvidenceWords } from '../../talent-evidence/messages/en.ts'
 import { EvidenceList } from '../../talent-evidence/parts/evidence-list.tsx'
 import { TalentAnswers } from './talent-answers.tsx'
 import { ViewSection } from './view-section.tsx'
@@ -28,7 +29,7 @@ type Props = {
 /** What is proved, line by line, with the ways to the report and to the answers. */
 export function ViewAssessed({ id, name, token, assessed: { tests, personality }, evidence }: Props) {
   const words = useAssessedWords()
-  const { title } = useEvidenceWords()
+  const title = evidenceTitle(useLang())
   const query = token ? { token } : {}
   return (
     <ViewSection id="assessed" title={title}>
