@@ -3,7 +3,7 @@ import { NOT_DELIVERED } from '@fareeq/domain/conversations/rules-contacts.ts'
 import type { Side } from '@fareeq/domain/conversations/limits.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { type Lang, listed } from '@fareeq/domain/kernel/language/locale.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 import type { News } from '../../platform/messages/news.ts'
 import type { ThreadName, UnreadMessage } from './rows.ts'
@@ -17,9 +17,6 @@ export type Excerpt = ThreadName & {
 }
 
 const shorten = (text: string): string => (text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text)
-
-const listed = (lang: Lang, parts: readonly (string | null)[]): string =>
-  parts.filter(Boolean).join(lang === 'ar' ? '، ' : ', ')
 
 const writer = (lang: Lang, { name, side }: Excerpt['messages'][number]): string =>
   listed(lang, [name && bidiIsolate(name, lang), side === 'staff' ? BRAND[lang] : null])

@@ -1,5 +1,5 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { type Lang, listed } from '@fareeq/domain/kernel/language/locale.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { phrasePolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
 import { formatDay, formatMonth } from '@fareeq/domain/kernel/time/time.ts'
@@ -18,9 +18,7 @@ export function payoutTopic(lang: Lang, { kind, month, company, friend }: Subjec
     const name = friend && bidiIsolate(friend, lang)
     return lang === 'ar' ? `مكافأة دعوة ${name ?? 'صديق'}` : `Bonus for inviting ${name ?? 'a friend'}`
   }
-  return [month && formatMonth(month, lang), company && bidiIsolate(company, lang)]
-    .filter(Boolean)
-    .join(lang === 'ar' ? '، ' : ', ')
+  return listed(lang, [month && formatMonth(month, lang), company && bidiIsolate(company, lang)])
 }
 
 const factsOf = (lang: Lang, payout: Subject) => ({
@@ -196,7 +194,7 @@ export const methodName = (method: PayoutMethod, lang: Lang): string => METHODS[
 type Destination = { method: PayoutMethod; masked: string | null }
 
 export const destination = (lang: Lang, { method, masked }: Destination): string =>
-  [methodName(method, lang), masked && bidiIsolate(masked, lang)].filter(Boolean).join(lang === 'ar' ? '، ' : ', ')
+  listed(lang, [methodName(method, lang), masked && bidiIsolate(masked, lang)])
 
 export function detailsNews(lang: Lang, details: Destination): News {
   const to = destination(lang, details)

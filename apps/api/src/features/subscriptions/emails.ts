@@ -1,5 +1,5 @@
 import { industryName, roleName } from '@fareeq/domain/catalogue/rules.ts'
-import { type Bilingual, type Lang, countedAr, countedEn } from '@fareeq/domain/kernel/language/locale.ts'
+import { type Bilingual, type Lang, countedAr, countedEn, listed } from '@fareeq/domain/kernel/language/locale.ts'
 import { formatMonth } from '@fareeq/domain/kernel/time/time.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { News } from '../../platform/messages/news.ts'
@@ -44,14 +44,12 @@ const MONTHS: Record<Lang, (months: number) => string> = {
 
 /** One request in a line; nothing in it names the company. */
 const lineOf = (lang: Lang, { role, industry, availability, duration }: Opportunity): string =>
-  [
+  listed(lang, [
     roleName(role, lang),
     industry && industryName(industry, lang),
     availability && TIMES[availability][lang],
     duration && MONTHS[lang](duration),
-  ]
-    .filter(Boolean)
-    .join(lang === 'ar' ? '، ' : ', ')
+  ])
 
 export function opportunitiesNews(lang: Lang, opportunities: readonly Opportunity[], url: string): News {
   const title = TITLE[lang](opportunities.length)

@@ -4,6 +4,7 @@ import {
   type Digits,
   type Lang,
   dirOf,
+  listed,
   localeOf,
   otherLang,
 } from '@fareeq/domain/kernel/language/locale.ts'
@@ -55,6 +56,12 @@ export function LanguageProvider({ initial, prepare, onChange, follow, children 
 }
 
 export const useLang = (): Lang => useContext(LanguageContext).lang
+
+/** Parts with the comma of the language between them. */
+export function useListed() {
+  const lang = useLang()
+  return (parts: Parameters<typeof listed>[1]) => listed(lang, parts)
+}
 
 export function useLanguageSwitch() {
   const { lang, setLang } = useContext(LanguageContext)

@@ -62,3 +62,7 @@ export const countedEn = (forms: EnglishForms) => (n: number) =>
     '{n}',
     numbers('en').format(n),
   )
+
+/** Those of the parts that there are, with the comma of the language between them. */
+export const listed = (lang: Lang, parts: readonly (string | 0 | false | null | undefined)[]): string =>
+  parts.filter(Boolean).join(lang === 'ar' ? '، ' : ', ')

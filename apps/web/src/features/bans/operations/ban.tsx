@@ -13,6 +13,7 @@ import { CaseMoves } from '../parts/case-moves.tsx'
 import { CaseFiles, CasePart } from '../parts/case-parts.tsx'
 import { useBanWords } from '../messages/en.ts'
 import { useWayBack } from '../../staff/parts/use-way-back.ts'
+import { useListed } from '../../../platform/i18n/i18n.ts'
 
 export function Screen() {
   const words = useBanWords()
@@ -25,6 +26,7 @@ export function Screen() {
 
 function Case({ banCase }: { banCase: BanCase }) {
   const words = useBanWords()
+  const listed = useListed()
   const back = useWayBack('bans', words.back)
   const moment = useBusinessTime()
   return (
@@ -53,7 +55,7 @@ function Case({ banCase }: { banCase: BanCase }) {
         <Card className="grid gap-4">
           <h2 className="text-lg">{words.reports}</h2>
           {banCase.reports.map(({ id, text, by, company, at }) => (
-            <CasePart key={id} title={`${words.reportBy} ${[by, company].filter(Boolean).join('، ')}`} at={at}>
+            <CasePart key={id} title={`${words.reportBy} ${listed([by, company])}`} at={at}>
               {text}
             </CasePart>
           ))}

@@ -69,7 +69,6 @@ export const ar = {
   settled: 'لم تعد بانتظار ردنا',
   held: 'لم تُرسل',
   contacts,
-  comma: '، ',
   open,
   back: 'كل المحادثات',
   gone: 'لا محادثة هنا',

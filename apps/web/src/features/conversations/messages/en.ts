@@ -55,7 +55,6 @@ export const en: ConversationWords = {
   settled: 'No longer waiting for our reply',
   held: 'Not delivered',
   contacts: { phone: 'phone number', email: 'email', link: 'link', handle: 'account' },
-  comma: ', ',
   open: {
     contract: 'Open the contract',
     payout: 'Open payouts',

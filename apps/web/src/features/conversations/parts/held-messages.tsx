@@ -4,12 +4,14 @@ import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import type { Seat } from '../api.ts'
 import { useConversationWords } from '../messages/en.ts'
 import { MessageFiles } from './message-files.tsx'
+import { useListed } from '../../../platform/i18n/i18n.ts'
 
 type Props = { seat: Seat; conversationId: string; messages: readonly HeldMessage[] }
 
 /** What was not delivered, as its writer and colleagues see it. */
 export function HeldMessages({ seat, conversationId, messages }: Props) {
   const words = useConversationWords()
+  const listed = useListed()
   if (messages.length === 0) return null
   return (
     <section aria-label={words.held} className="grid gap-3">
@@ -20,7 +22,7 @@ export function HeldMessages({ seat, conversationId, messages }: Props) {
             <span>{words.held}</span>
             {isMine ? words.me : <bdi>{name}</bdi>}
             <RelativeTime at={new Date(at)} className="text-ink-faint" />
-            <span className="text-ink-faint">{kinds.map((kind) => words.contacts[kind]).join(words.comma)}</span>
+            <span className="text-ink-faint">{listed(kinds.map((kind) => words.contacts[kind]))}</span>
           </p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">{text}</p>
           {files.length > 0 && <MessageFiles seat={seat} id={conversationId} files={files} />}

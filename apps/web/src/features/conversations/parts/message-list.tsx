@@ -1,7 +1,7 @@
 import type { ConversationMessage } from '@fareeq/domain/conversations/schema.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { EyeOff, Flag, Mail } from 'lucide-react'
-import { useLang } from '../../../platform/i18n/i18n.ts'
+import { useLang, useListed } from '../../../platform/i18n/i18n.ts'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -44,6 +44,7 @@ type LineProps = Pick<Props, 'seat' | 'conversationId'> & { message: Conversatio
 /** Each line of a text has the direction of its own language. */
 function MessageLine({ seat, conversationId, message, isSeen }: LineProps) {
   const words = useConversationWords()
+  const listed = useListed()
   const brand = BRAND[useLang()]
   const { id, side, name, is_mine: isMine, text, by_mail: isByMail, files, refused_files: refusedFiles, at } = message
   const { is_hidden: isHidden, is_reported: isReported, can_report: canReport } = message
@@ -70,7 +71,7 @@ function MessageLine({ seat, conversationId, message, isSeen }: LineProps) {
       {files.length > 0 && <MessageFiles seat={seat} id={conversationId} files={files} />}
       {refusedFiles.length > 0 && (
         <p className="px-1 text-sm wrap-anywhere text-ink-soft">
-          <Filled sentence={words.refusedFiles} names={<bdi>{refusedFiles.join(words.comma)}</bdi>} />
+          <Filled sentence={words.refusedFiles} names={<bdi>{listed(refusedFiles)}</bdi>} />
         </p>
       )}
       {isHidden && text !== '' && (

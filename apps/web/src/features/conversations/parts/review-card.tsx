@@ -2,7 +2,7 @@ import { conversationTitle, otherParties } from '@fareeq/domain/conversations/ru
 import type { MessageReview } from '@fareeq/domain/conversations/schema-reviews.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { pathTo } from '../../../paths.ts'
-import { useLang } from '../../../platform/i18n/i18n.ts'
+import { useLang, useListed } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { ReadMore } from '../../../ui/actions/read-more.tsx'
@@ -19,9 +19,10 @@ import { ReviewMoves } from './review-moves.tsx'
 /** A message that waits for a decision: where it stands, who wrote it, and why it waits. */
 export function ReviewCard({ review }: { review: MessageReview }) {
   const words = useReviewWords()
-  const { contacts: contactNames, comma } = useConversationWords()
+  const { contacts: contactNames } = useConversationWords()
   const { reasons } = useReportWords()
   const lang = useLang()
+  const listed = useListed()
   const { kind, conversation, name, text, files, contacts, reports, since } = review
   return (
     <Card as="li" className="grid gap-3">
@@ -50,7 +51,7 @@ export function ReviewCard({ review }: { review: MessageReview }) {
       </div>
       {contacts.length > 0 && (
         <p className="text-sm text-ink-soft">
-          {words.found}: {contacts.map((contact) => contactNames[contact]).join(comma)}
+          {words.found}: {listed(contacts.map((contact) => contactNames[contact]))}
         </p>
       )}
       {reports.length > 0 && (

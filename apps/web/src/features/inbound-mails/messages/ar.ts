@@ -28,7 +28,6 @@ export const ar = {
   ticket: 'فتح التذكرة {reference}',
   conversation: 'فتح المحادثة',
   files: 'كان مرفقًا به، ولم يُحفظ: {names}',
-  comma: '، ',
   addressOf: 'عنوان الرد هذا يخص {name}',
   accept: 'إضافته إلى مكانه',
   acceptTitle: 'إضافة البريد إلى مكانه؟',

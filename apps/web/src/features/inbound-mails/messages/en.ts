@@ -27,7 +27,6 @@ export const en: HeldMailWords = {
   ticket: 'Open ticket {reference}',
   conversation: 'Open the conversation',
   files: 'Was attached, and is not stored: {names}',
-  comma: ', ',
   addressOf: 'This reply address belongs to {name}',
   accept: 'Add it where it belongs',
   acceptTitle: 'Add the email where it belongs?',

@@ -13,10 +13,12 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { acceptMail, discardMail } from '../api-ops.ts'
 import { useHeldMailWords } from '../messages/en.ts'
+import { useListed } from '../../../platform/i18n/i18n.ts'
 
 /** A mail that waits for a colleague: who says to have written it, why it was not taken, and where its address leads. */
 export function HeldMailCard({ mail }: { mail: HeldMail }) {
   const words = useHeldMailWords()
+  const listed = useListed()
   const discard = useAction(() => discardMail(mail.id), { done: words.discarded })
   const { reason, from_name, from_email, subject, text, received_at, ticket, conversation, settled } = mail
   const { person, file_names: fileNames, can_accept: canAccept } = mail
@@ -46,7 +48,7 @@ export function HeldMailCard({ mail }: { mail: HeldMail }) {
           )}
           {fileNames.length > 0 && (
             <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
-              <Filled sentence={words.files} names={<bdi>{fileNames.join(words.comma)}</bdi>} />
+              <Filled sentence={words.files} names={<bdi>{listed(fileNames)}</bdi>} />
             </p>
           )}
           {person && !settled && (

@@ -2,7 +2,7 @@ import { BUSINESS_ZONE, HOUR, zoneCity } from '@fareeq/domain/kernel/time/time.t
 import { wallDay } from '@fareeq/domain/kernel/time/wall-clock.ts'
 import { hoursIn, spansOf, squadHours } from '@fareeq/domain/nominations/rules-hours.ts'
 import type { Squad } from '@fareeq/domain/nominations/schema-ops.ts'
-import { useLang, useLocale } from '../../../platform/i18n/i18n.ts'
+import { useLang, useListed, useLocale } from '../../../platform/i18n/i18n.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useNow } from '../../../ui/dates/moments.tsx'
 import { ChartFigure } from '../../../ui/display/chart-table.tsx'
@@ -20,6 +20,7 @@ const peopleOf = ({ roles }: Squad): Person[] => [
 export function SquadHoursMap({ squad }: { squad: Squad }) {
   const { hours: words } = useSquadWords()
   const [lang, locale, now] = [useLang(), useLocale(), useNow(HOUR)]
+  const listed = useListed()
   const people = peopleOf(squad)
   const zone = squad.timezone ?? BUSINESS_ZONE
   const day = squadHours(
@@ -31,9 +32,7 @@ export function SquadHoursMap({ squad }: { squad: Squad }) {
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const clock = (wall: string) => time.format(new Date(`1970-01-01T${wall}Z`))
   const spans = (row: readonly number[]) =>
-    spansOf(day.hours, row)
-      .map(({ from, to }) => `${clock(from)} – ${clock(to)}`)
-      .join(lang === 'ar' ? '، ' : ', ')
+    listed(spansOf(day.hours, row).map(({ from, to }) => `${clock(from)} – ${clock(to)}`))
   const shared = (row: readonly number[]) =>
     words.hours(number.format(hoursIn(row.map((share, at) => Math.min(share, day.company[at] ?? 0)))))
   const all = hoursIn(day.together)

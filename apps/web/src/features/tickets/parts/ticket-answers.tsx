@@ -7,6 +7,7 @@ import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { saveFile } from '../api-inbox.ts'
 import { useTicketWords } from '../messages/en.ts'
+import { useListed } from '../../../platform/i18n/i18n.ts'
 
 type Line = {
   id: string
@@ -50,6 +51,7 @@ export function TicketAnswers({ ticket }: { ticket: Ticket }) {
 
 function Answer({ ticket, line: { text, by, at, isReply, files, refusedFiles } }: { ticket: Ticket; line: Line }) {
   const words = useTicketWords()
+  const listed = useListed()
   return (
     <div className={cx('border-s-2 ps-4', isReply ? 'border-line-strong' : 'border-accent')}>
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
@@ -65,7 +67,7 @@ function Answer({ ticket, line: { text, by, at, isReply, files, refusedFiles } }
       {files.length > 0 && <ReplyFiles ticketId={ticket.id} files={files} />}
       {refusedFiles.length > 0 && (
         <p className="mt-1.5 text-sm text-ink-soft wrap-anywhere">
-          <Filled sentence={words.refusedFiles} names={<bdi>{refusedFiles.join('، ')}</bdi>} />
+          <Filled sentence={words.refusedFiles} names={<bdi>{listed(refusedFiles)}</bdi>} />
         </p>
       )}
     </div>

@@ -3,10 +3,12 @@ import { Lock } from 'lucide-react'
 import { RelativeTime } from '../../../ui/dates/moments.tsx'
 import { useInboxWords } from '../messages/inbox/en.ts'
 import { useTicketWords } from '../messages/en.ts'
+import { useListed } from '../../../platform/i18n/i18n.ts'
 
 /** Set apart from what the asker has read. */
 export function TicketNotes({ ticket: { notes } }: { ticket: Ticket }) {
   const words = useInboxWords()
+  const listed = useListed()
   const { us } = useTicketWords()
   if (notes.length === 0) return null
   return (
@@ -21,7 +23,7 @@ export function TicketNotes({ ticket: { notes } }: { ticket: Ticket }) {
             </span>
             {mentions.length > 0 && (
               <span className="text-ink-faint">
-                {words.mentioned} <bdi>{mentions.join('، ')}</bdi>
+                {words.mentioned} <bdi>{listed(mentions)}</bdi>
               </span>
             )}
           </p>

@@ -6,7 +6,6 @@ export const ar = {
   greeting: (name: string) => `أهلًا ${name}`,
   lateCount: (count: string) => `المتأخر: ${count}`,
   todayCount: (count: string) => `موعده اليوم: ${count}`,
-  comma: '، ',
   text: 'ما ينتظرك، وما يحين موعده، حسب دورك.',
   tabsLabel: 'قوائم العمل',
   tabs: {

@@ -7,7 +7,6 @@ export const en: typeof ar = {
   greeting: (name) => `Hello ${name}`,
   lateCount: (count) => `${count} late`,
   todayCount: (count) => `${count} due today`,
-  comma: ', ',
   text: 'What’s waiting for your role, and when it’s due.',
   tabsLabel: 'Work lists',
   tabs: { late: 'Late', today: 'Today', later: 'Later', unowned: 'Unowned', mine: 'Yours' },

@@ -4,7 +4,7 @@ import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../../../paths.ts'
-import { useWrite } from '../../../platform/i18n/i18n.ts'
+import { useListed, useWrite } from '../../../platform/i18n/i18n.ts'
 import { useHref } from '../../../platform/navigation/location.tsx'
 import { navigate } from '../../../platform/navigation/navigate.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -22,6 +22,7 @@ import { WorkList } from '../parts/work-list.tsx'
 export function Screen() {
   const words = useWorkWords()
   const write = useWrite()
+  const listed = useListed()
   const staff = useStaff()
   const counts = useQuery(workCountsQuery()).data?.tabs
   if (!staff) return null
@@ -29,7 +30,7 @@ export function Screen() {
     counts && counts.late > 0 && words.lateCount(write(countText(counts.late))),
     counts && counts.today > 0 && words.todayCount(write(countText(counts.today))),
   ]
-  const title = parts.filter(Boolean).join(words.comma) || words.title
+  const title = listed(parts) || words.title
   return (
     <>
       <PageHeader

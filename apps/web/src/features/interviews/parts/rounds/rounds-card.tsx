@@ -8,6 +8,7 @@ import { ScorecardList } from '../panel/scorecards.tsx'
 import { useMoments } from '../slots/two-clocks.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { useRoundWords } from '../../messages/rounds/en.ts'
+import { useListed } from '../../../../platform/i18n/i18n.ts'
 
 type Props = {
   rounds: readonly InterviewRound[]
@@ -19,6 +20,7 @@ type Props = {
 /** All rounds with what was thought after each; what the page itself shows is not repeated. */
 export function RoundsCard({ rounds, current, hrefOf }: Props) {
   const { list: words, name } = useRoundWords()
+  const listed = useListed()
   const moments = useMoments()
   const zone = useZone()
   if (rounds.length === 0) return null
@@ -46,7 +48,7 @@ export function RoundsCard({ rounds, current, hrefOf }: Props) {
             </div>
             <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
               {start ? moments.date(new Date(start), zone) : words.noTime}
-              <bdi className="wrap-anywhere">{[host, ...interviewers.map((person) => person.name)].join('، ')}</bdi>
+              <bdi className="wrap-anywhere">{listed([host, ...interviewers.map((person) => person.name)])}</bdi>
             </p>
             {note && (
               <ReadMore labelled className="wrap-anywhere">

@@ -54,7 +54,6 @@ export const ar = {
   }),
   replace: 'استبدال',
   replaceNamed: (name: string) => `استبدال ${name} بما في السيرة`,
-  comma: '، ',
   add: 'إضافة',
   addNamed: (name: string) => `إضافة ${name}`,
   complete: 'إكمال وإضافة',

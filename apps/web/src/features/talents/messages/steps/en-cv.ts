@@ -34,7 +34,6 @@ export const en: typeof ar = {
   }),
   replace: 'Replace',
   replaceNamed: (name) => `Replace ${name} with the one in the CV`,
-  comma: ', ',
   add: 'Add',
   addNamed: (name) => `Add ${name}`,
   complete: 'Complete and add',
