@@ -6,7 +6,7 @@ import { followParty } from './features/contracts/actions-parties.ts'
 import { isContracted, moveContracts } from './features/contracts/queries.ts'
 import { moveConversations } from './features/conversations/queries-writing.ts'
 import { endInterviewOf } from './features/interviews/actions-ending.ts'
-import { moveInterviews } from './features/interviews/queries.ts'
+import { handInterviewsOver } from './features/interviews/actions-inheriting.ts'
 import { markContracted, moveRequests, reopenRequest } from './features/client-projects/queries.ts'
 import { handMeetingsOver } from './features/meetings/actions-inheriting.ts'
 import { confirmReservation } from './features/meetings/actions-reserving.ts'
@@ -46,7 +46,7 @@ export function subscribeFeatures(platform: Platform): void {
   followTalents(platform)
   domainEvents.on('meeting.with-talent', followMeeting)
   domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveRequests(db, from, to, now))
-  domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveInterviews(db, from, to, now))
+  domainEvents.on('member.replaced', handInterviewsOver)
   domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveOffers(db, from, to, now))
   domainEvents.on('member.replaced', ({ db, now }, { from, to }) => moveContracts(db, from, to, now))
   domainEvents.on('member.replaced', ({ db }, { from, to }) => moveConversations(db, from, to))

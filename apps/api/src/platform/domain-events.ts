@@ -1,4 +1,5 @@
 import type { ProposedTerms } from '@fareeq/domain/contracts/schema.ts'
+import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Act } from '@fareeq/domain/kernel/permissions/acts.ts'
 import type { TALENT_KINDS } from '@fareeq/domain/meetings/limits.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
@@ -10,6 +11,14 @@ type TalentMeetingKind = (typeof TALENT_KINDS)[number]
 export type StaffHeirs = Readonly<Partial<Record<OwnedKind, string>>>
 
 export type StaffEnded = { from: { id: string; name: string }; to: StaffHeirs; actor: Actor }
+
+export type MemberReplaced = {
+  from: string
+  to: string
+  actor: Actor
+  /** The language of whoever takes over and can be told what keeps them from it; null where nobody is there to ask. */
+  refuseIn: Lang | null
+}
 
 type Payloads = {
   /** An e-mailed code was entered correctly. */
@@ -70,7 +79,7 @@ type Payloads = {
   /** What became of a friend whom somebody invited. */
   'referral.moved': { referralId: string; status: ReferralStatus }
   /** Another colleague of a company answers for what somebody began. */
-  'member.replaced': { from: string; to: string }
+  'member.replaced': MemberReplaced
   /** A meeting with a talent was booked, moved, handed over or canceled. */
   'meeting.with-talent': {
     meetingId: string

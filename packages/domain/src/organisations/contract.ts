@@ -1,3 +1,4 @@
+import { calendarErrors } from '../calendars/errors.ts'
 import * as z from 'zod/mini'
 import { accountErrors } from '../accounts/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
@@ -66,7 +67,7 @@ export const organisationsContract = {
     params: idParams(),
     body: roleForm(),
     answer: organisationAnswer(),
-    refusals: [not_found, organisationErrors.last_owner],
+    refusals: [not_found, organisationErrors.last_owner, calendarErrors.successor_busy],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -76,6 +77,6 @@ export const organisationsContract = {
     summary: 'Lets a colleague go; what they began stays with the organisation',
     params: idParams(),
     answer: organisationAnswer(),
-    refusals: [not_found, organisationErrors.last_owner],
+    refusals: [not_found, organisationErrors.last_owner, calendarErrors.successor_busy],
   }),
 } as const

@@ -14,7 +14,7 @@ export type AuditAction =
   | `interview.pending_${'talent_confirmation' | 'client_time_slots' | 'talent_meeting_confirmation'}`
   | 'interview.pending_client_confirmation_on_new_slots'
   | `interview.${'interview_scheduled' | 'client_pending' | 'talent_unavailable' | 'canceled' | 'interview_completed'}`
-  | `interview.${'excused' | 'move_asked' | 'moved' | 'time_kept' | 'move_dropped' | 'move_lapsed' | 'panel_set' | 'scored' | 'round_asked'}`
+  | `interview.${'excused' | 'move_asked' | 'moved' | 'time_kept' | 'move_dropped' | 'move_lapsed' | 'panel_set' | 'scored' | 'round_asked' | 'handed_over'}`
   | `interview.${'link_set' | 'extended' | 'rated' | 'no_show' | 'no_show_answer' | 'no_show_unanswered'}`
   | `room.recording_${'agreed' | 'refused'}`
   | `referral.${'invited' | 'consented' | 'registered' | 'testing' | 'passed' | 'failed' | 'hired' | 'bonus_due' | 'paid' | 'void'}`

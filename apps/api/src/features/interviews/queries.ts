@@ -182,15 +182,6 @@ export async function settleSalaryLock(db: Db, talentId: string): Promise<boolea
   return saveSalaryLock(db, talentId, waits)
 }
 
-/** Transfers interviews to a colleague, with the booked hours of both. */
-export async function moveInterviews(db: Db, from: string, to: string, now: Date): Promise<void> {
-  await db.also(sql`update interviews set client_id = ${to}, updated_at = ${now} where client_id = ${from}`)
-  await db.also(sql`
-    insert into interview_quarters (person_id, quarter, interview_id)
-    select ${to}, quarter, interview_id from interview_quarters where person_id = ${from}
-    on conflict do nothing`)
-}
-
 /** Local world only: moves an interview to now, to try its room. */
 export const beginInterview = (db: Db, { userId }: Member, id: string, start: Date) =>
   db.row<{ id: string }>(sql`

@@ -2,6 +2,14 @@
 import type { Shapes } from '../../platform/db/shapes.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
+export type AgreedAhead = {
+  id: string
+  starts_at: Date
+  ends_at: Date
+  talent_name: Shapes['names_for()']
+  timezone: string
+}
+
 export type GroupCounts = {
   upcoming: number
   pending_client_action: number

@@ -143,7 +143,8 @@ export async function leaveForGood(ctx: ActionContext, userId: string, email: st
   const others = await membersWith(db, userId)
   const successor = successorOf(others)
   if (!successor) return
-  await platform.domainEvents.emit(ctx, 'member.replaced', { from: userId, to: successor.id })
+  const actor = { kind: 'system' } as const
+  await platform.domainEvents.emit(ctx, 'member.replaced', { from: userId, to: successor.id, actor, refuseIn: null })
   // The highest role comes first: if it is no owner, there is none.
   await saveRole(db, successor.id, 'owner')
 }

@@ -71,7 +71,7 @@ export const setRole = (
     if (!keepsAnOwner(people, person.id, role)) throw new Refusal(organisationErrors.last_owner)
     if (role !== person.role) {
       await saveRole(db, person.id, role)
-      if (!may({ kind: 'client', role }, 'requests.write')) await leaveRequests(ctx, people, person, viewer)
+      if (!may({ kind: 'client', role }, 'requests.write')) await leaveRequests(ctx, people, person)
       await platform.sessions.renew(db, { userId: person.id })
       const details = { before: person.role, role }
       await audit(db, { actor: actorOf(viewer), action: 'member.role', subject: { kind: 'user', id }, details })
@@ -82,11 +82,18 @@ export const setRole = (
   })
 
 /** Transfers requests to a colleague who may act on them. */
-async function leaveRequests(ctx: ActionContext, people: readonly MemberRow[], person: MemberRow, viewer: Client) {
+async function leaveRequests(ctx: RequestContext<Client>, people: readonly MemberRow[], person: MemberRow) {
+  const { viewer, lang } = ctx
   const successor =
     person.id === viewer.userId ? people.find(({ id, role }) => role === 'owner' && id !== person.id) : viewer
   const to = successor && ('userId' in successor ? successor.userId : successor.id)
-  if (to) await ctx.platform.domainEvents.emit(ctx, 'member.replaced', { from: person.id, to })
+  if (to)
+    await ctx.platform.domainEvents.emit(ctx, 'member.replaced', {
+      from: person.id,
+      to,
+      actor: actorOf(viewer),
+      refuseIn: lang,
+    })
 }
 
 export const removeMember = (ctx: RequestContext<Client>, id: string) =>
@@ -94,7 +101,7 @@ export const removeMember = (ctx: RequestContext<Client>, id: string) =>
     const { db, platform, viewer, now } = ctx
     const { people, person } = await lockColleague(db, viewer, id)
     if (!keepsAnOwner(people, person.id, null)) throw new Refusal(organisationErrors.last_owner)
-    await leaveRequests(ctx, people, person, viewer)
+    await leaveRequests(ctx, people, person)
     await createOwn(db, person.id, now)
     // The requests stay with the company, and with them the step.
     await setStep(db, [person.id], DEFAULT_STEP, now)

@@ -112,7 +112,7 @@ test('an offered time that one of them has given away is shown as such, and cann
   expect((await select(slots[1])).status).toBe(200)
 })
 
-test('whoever took an interview over while busy then still invites colleagues to it', async () => {
+test('whoever took an interview over while busy then, as it was before, still invites colleagues to it', async () => {
   const { khalid } = pair
   const { params } = await interview(story, pair, 'scheduled')
   const other = await interview(
@@ -120,10 +120,16 @@ test('whoever took an interview over while busy then still invites colleagues to
     await nominated(story, await story.client(), await liveTalent(story)),
     'scheduled',
   )
-  await story.db.run(sql`update interviews set client_id = ${khalid.user.id} where id = ${other.id}`)
+  await story.db.run(
+    sql`update interviews set client_id = ${khalid.user.id}, updated_at = ends_at where id = ${other.id}`,
+  )
   expect((await invite(params, nora)).status).toBe(200)
-  await story.db.run(sql`update interviews set client_id = ${sami.user.id} where id = ${params.id}`)
-  await story.db.run(sql`update interviews set client_id = ${khalid.user.id} where id = ${params.id}`)
+  await story.db.run(
+    sql`update interviews set client_id = ${sami.user.id}, updated_at = ends_at where id = ${params.id}`,
+  )
+  await story.db.run(
+    sql`update interviews set client_id = ${khalid.user.id}, updated_at = ends_at where id = ${params.id}`,
+  )
   expect((await invite(params, nora, sami)).status).toBe(200)
   expect((await invite(params)).status).toBe(200)
 })

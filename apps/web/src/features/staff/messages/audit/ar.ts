@@ -78,6 +78,7 @@ export const ar = {
   'interview.excused': 'اعتذار كفاءة عن موعد مقابلة',
   'interview.move_asked': 'طلب موعد آخر لمقابلة',
   'interview.moved': 'تغيير موعد مقابلة',
+  'interview.handed_over': 'انتقال مقابلة إلى زميل',
   'interview.round_asked': 'طلب جولة أخرى من المقابلات',
   'interview.time_kept': 'الإبقاء على موعد مقابلة',
   'interview.move_dropped': 'سحب طلب تغيير موعد مقابلة',

@@ -78,6 +78,7 @@ export const en = {
   'interview.excused': 'Talent excused from an interview',
   'interview.move_asked': 'Another interview time asked for',
   'interview.moved': 'Interview moved',
+  'interview.handed_over': 'Interview taken over by a colleague',
   'interview.round_asked': 'Further round of interviews asked for',
   'interview.time_kept': 'Time of an interview kept',
   'interview.move_dropped': 'Request to move an interview withdrawn',
