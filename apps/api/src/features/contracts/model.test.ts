@@ -126,7 +126,8 @@ test(`${WALKS} random walks: a contract is where its table leads, and no month i
         await take(here, 'night', 1)
         await check(promised)
         const rows = await rowsOf(here)
-        if (!rows || !wasSent) return
+        // What was taken back is a draft again, which no side sees.
+        if (!rows?.state || !wasSent || !VISIBLE_STATES.includes(rows.state)) return
         const { signatures } = (await here.layla.call(talentContractsContract.read, { params: { id: rows.id } })).body
           .data
         expect(chainFaults(signatures, sha256)).toEqual([])
