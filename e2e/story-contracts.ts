@@ -50,9 +50,15 @@ async function sign(request: APIRequestContext, side: 'talent' | 'client', accep
 }
 
 /** Their contract, from today or so many days ahead, and signed by both. */
-export async function signedContract(request: APIRequestContext, accepted: Accepted, months: number, ahead = 0) {
+export async function signedContract(
+  request: APIRequestContext,
+  accepted: Accepted,
+  months: number,
+  ahead = 0,
+  pay = { salary_net: 200_000, fee: 30_000 },
+) {
   const { staff, interviewId: interview_id } = accepted
-  const terms = { type: 'remote', availability: 'full_time', salary_net: 200_000, fee: 30_000, notice_days: 30 }
+  const terms = { type: 'remote', availability: 'full_time', notice_days: 30, ...pay }
   const start = daysAfter(riyadhDay(new Date()), ahead)
   const contract = await staff.send('POST', '/api/ops/contracts', { interview_id, start, months, ...terms })
   await staff.send('POST', `/api/ops/contracts/${contract.id}/send`, {})
