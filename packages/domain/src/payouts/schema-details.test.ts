@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { isIban, isSwift } from '../kernel/validation/bank-accounts.ts'
 import { faultsOf } from '../kernel/validation/validation.ts'
-import { isIban, isSwift, maskAccount, methodsFor } from './rules-methods.ts'
+import { maskAccount, methodsFor } from './rules-methods.ts'
 import { accountOf, payoutDetailsForm } from './schema-details.ts'
 
 const BANK = { country: 'SA', method: 'bank', holder: 'Layla Omar', iban: 'SA03 8000 0000 6080 1016 7519' }

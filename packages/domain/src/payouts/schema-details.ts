@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../kernel/validation/checks.ts'
+import { isIban, isSwift, usesIban } from '../kernel/validation/bank-accounts.ts'
 import { countryCode, line, optionalLine, optionalText } from '../kernel/validation/fields.ts'
 import { compact } from '../kernel/text/text.ts'
 import { parsePhone } from '../phone-verifications/rules.ts'
 import { ACCOUNT_LENGTH, BANK_LENGTH, HOLDER_LENGTH, NOTE_LENGTH, PAYOUT_METHODS, type PayoutMethod } from './limits.ts'
-import { isIban, isSwift, methodsFor, usesIban } from './rules-methods.ts'
+import { methodsFor } from './rules-methods.ts'
 
 // A separate module: validating phone numbers needs a large table that only this form loads.
 

@@ -1,5 +1,6 @@
 import { BANK_LENGTH, HOLDER_LENGTH, NOTE_LENGTH, type PayoutMethod } from '@fareeq/domain/payouts/limits.ts'
-import { methodsFor, usesIban } from '@fareeq/domain/payouts/rules-methods.ts'
+import { usesIban } from '@fareeq/domain/kernel/validation/bank-accounts.ts'
+import { methodsFor } from '@fareeq/domain/payouts/rules-methods.ts'
 import { FormField } from '../../../forms/form-field.tsx'
 import { FormProse } from '../../../forms/form-prose.tsx'
 import { FormText } from '../../../forms/form-text.tsx'
