@@ -1,4 +1,4 @@
-import { DEMO_SELLER } from '@fareeq/domain/invoices/limits.ts'
+import { DEMO_SELLER } from '@fareeq/domain/sellers/limits.ts'
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { grossOf, lastDay, whtFor } from '@fareeq/domain/contracts/rules.ts'
 import { maskAddress, signatoryCapacity, signedText } from '@fareeq/domain/contracts/rules-signing.ts'

@@ -54,6 +54,7 @@ import { renewalRoutes } from './features/renewals/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
 import { selectionRoutes } from './features/selections/routes.ts'
 import { searchRoutes } from './features/searches/routes.ts'
+import { sellerRoutes } from './features/sellers/routes.ts'
 import { settingRoutes } from './features/settings/routes.ts'
 import { setupCheckRoutes } from './features/setup-checks/routes.ts'
 import { siteRoutes } from './features/site/routes.ts'
@@ -129,6 +130,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   renewalRoutes(server)
   roomRoutes(server)
   selectionRoutes(server)
+  sellerRoutes(server)
   searchRoutes(server)
   settingRoutes(server)
   setupCheckRoutes(server, drivers)

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
-import { DEMO_SELLER } from '@fareeq/domain/invoices/limits.ts'
+import { DEMO_SELLER } from '@fareeq/domain/sellers/limits.ts'
+import { SELLER_VAT_NUMBER } from '@fareeq/domain/kernel/validation/company-numbers.ts'
 import * as z from 'zod/mini'
 
 const text = () => z.optional(z.string().check(z.minLength(2, 'must have at least 2 characters'), z.maxLength(200)))
@@ -12,7 +13,7 @@ export const sellerSettings = {
   SELLER_ADDRESS_EN: text(),
   /** VAT number in Saudi Arabia: 15 digits that begin and end with 3. */
   SELLER_VAT_NUMBER: z.optional(
-    z.string().check(z.regex(/^3\d{13}3$/, 'must have 15 digits that begin and end with 3')),
+    z.string().check(z.regex(SELLER_VAT_NUMBER, 'must have 15 digits that begin and end with 3')),
   ),
 }
 

@@ -55,9 +55,3 @@ export const REASON_LENGTH = 1000
 export const MAX_LINES = 50
 /** A million dollars. */
 export const MAX_CENTS = 100_000_000
-/** Who issues the invoices of a demo, where the settings name no seller; its VAT number belongs to nobody. */
-export const DEMO_SELLER = {
-  name: { ar: 'منصة فريق', en: 'Fareeq' },
-  address: { ar: 'الرياض، المملكة العربية السعودية', en: 'Riyadh, Saudi Arabia' },
-  vat_number: '300000000000003',
-} as const

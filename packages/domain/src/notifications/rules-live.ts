@@ -27,6 +27,7 @@ export const STAFF_EVENTS = [
   'conversation.changed',
   'staff.changed',
   'policy.changed',
+  'seller.changed',
   'privacy.changed',
 ] as const
 export type StaffEvent = (typeof STAFF_EVENTS)[number]
@@ -52,6 +53,7 @@ const READ_BY: Readonly<Record<Exclude<StaffEvent, `ticket.${string}` | 'room.ch
   'conversation.changed': 'conversations.use',
   'staff.changed': 'staff.manage',
   'policy.changed': 'policies.read',
+  'seller.changed': 'sellers.manage',
   'privacy.changed': 'data.own',
 }
 

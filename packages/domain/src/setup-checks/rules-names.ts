@@ -46,6 +46,13 @@ export const CHECK_NAMES: Readonly<Record<SetupCheckId, { title: Bilingual; with
       en: 'A reply to our emails reaches nobody; everybody answers on the pages.',
     },
   },
+  transfers: {
+    title: { ar: 'حساب لتحويلات الشركات', en: 'An account for transfers' },
+    without: {
+      ar: 'لا تذكر الفواتير إلى أين تحوّل الشركات.',
+      en: 'Invoices don’t say where companies can transfer to.',
+    },
+  },
   payments: {
     title: { ar: 'الدفع بالبطاقة', en: 'Card payments' },
     without: {

@@ -9,6 +9,8 @@ export type SetupFacts = {
   /** Whether `PUBLIC_URL` is one that a stranger can trust. */
   has_https: boolean
   has_seller: boolean
+  /** Companies are told where to transfer to. */
+  has_account: boolean
   has_turn: boolean
   /** Whether answers to our mails arrive; `failed`: the mailbox could not be read. */
   replies: 'given' | 'unset' | 'failed'
@@ -52,6 +54,7 @@ const STATES: { [Id in Exclude<SetupCheckId, TestedService>]: (facts: SetupFacts
   address: ({ has_https }) => done(has_https),
   seller: ({ has_seller }) => done(has_seller),
   replies: ({ replies }) => (replies === 'given' ? { state: 'done' } : { state: 'missing', reason: replies }),
+  transfers: ({ has_account }) => done(has_account),
   calls: ({ has_turn }) => done(has_turn),
   roles: (facts) => done(lackingRoles(facts).length === 0),
   admins: ({ admins }) => done(admins >= MIN_ADMINS),

@@ -47,6 +47,7 @@ export type AuditAction =
   | `payout.${'due' | 'held' | 'paid' | 'canceled' | 'changed' | 'corrected' | 'late'}`
   | `payout_batch.${'open' | 'exported' | 'paid' | 'discarded'}`
   | 'payout_details.changed'
+  | `seller.${'proposed' | 'released' | 'withdrawn'}`
   | `policy.${'changed' | 'withdrawn'}`
   | `holiday.${'added' | 'removed'}`
   | 'phone.verified'
@@ -91,4 +92,5 @@ export type AuditSubject =
   | 'site_item'
   | 'audit'
   | 'policy'
+  | 'seller'
   | 'setup'

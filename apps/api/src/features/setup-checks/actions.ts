@@ -1,4 +1,5 @@
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { accountFor } from '@fareeq/domain/sellers/rules.ts'
 import { type TestedService, TESTED_SERVICES, isTested } from '@fareeq/domain/setup-checks/limits.ts'
 import { type ServiceFacts, type SetupFacts, setupChecks } from '@fareeq/domain/setup-checks/rules.ts'
 import type { SetupCheckAnswer } from '@fareeq/domain/setup-checks/schema.ts'
@@ -8,6 +9,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { inboxName } from '../../platform/messages/inbox.ts'
 import type { Staff } from '../../platform/session.ts'
+import { issuerAt } from '../sellers/actions-reading.ts'
 import { businessFacts, isInboxFailed, lastSetupEntries, publishedCounts } from './queries.ts'
 
 type Installation = { db: Db; env: Env; now: Date }
@@ -33,6 +35,7 @@ async function repliesOf(db: Db, { MAIL_REPLY_TO, MAIL_INBOX_URL }: Env): Promis
 
 async function factsOf({ db, env, now }: Installation, trail: Trail): Promise<SetupFacts> {
   const { policies_changed, ...business } = await businessFacts(db, riyadhDay(now))
+  const issuer = await issuerAt({ db, env, now })
   const counts = new Map((await publishedCounts(db)).map(({ kind, count }) => [kind, count]))
   const countOf = (kind: keyof SetupFacts['published']) => counts.get(kind) ?? 0
   const facts = (service: TestedService): ServiceFacts => {
@@ -46,7 +49,8 @@ async function factsOf({ db, env, now }: Installation, trail: Trail): Promise<Se
     ...business,
     services: Object.fromEntries(TESTED_SERVICES.map((service) => [service, facts(service)])) as SetupFacts['services'],
     has_https: !env.production || env.PUBLIC_URL.startsWith('https://'),
-    has_seller: !env.production || !env.seller.isDemo,
+    has_seller: !env.production || !issuer.isDemo,
+    has_account: accountFor(issuer.accounts, 'USD') !== undefined,
     has_turn: env.TURN_URLS.length > 0,
     replies: await repliesOf(db, env),
     policies_confirmed: policies_changed || trail.has('policies'),

@@ -29,6 +29,7 @@ import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
 import type { RequestedTerms } from '@fareeq/domain/renewals/rules.ts'
 import type { PadLanguage } from '@fareeq/domain/rooms/schema.ts'
+import type { SellerAccount } from '@fareeq/domain/sellers/schema.ts'
 import type { FullSelection } from '@fareeq/domain/selections/schema-record.ts'
 import type { SelectionState, Step } from '@fareeq/domain/selections/states.ts'
 import type { SiteKind } from '@fareeq/domain/site/schema.ts'
@@ -92,6 +93,7 @@ export type Shapes = {
   'profile_views.parts': ViewedPart[]
   'referral_moves.status': ReferralStatus
   'referrals.tier': ReferralTierName
+  'sellers.accounts': SellerAccount[]
   'selection_bulk_moves.from_step': SelectionState
   'selection_bulks.to_step': SelectionState
   'selection_evaluations.marks': FullSelection['evaluations'][number]['marks']

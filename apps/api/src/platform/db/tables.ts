@@ -1343,6 +1343,25 @@ export type Tables = {
     talent_id: string
     updated_at: Date
   }
+  sellers: {
+    accounts: Shapes['sellers.accounts']
+    address_ar: string
+    address_en: string
+    from_day: string
+    id: string
+    name_ar: string
+    name_en: string
+    place: number
+    proposed_at: Date
+    proposed_by: string
+    reason: string
+    registration_number: string
+    released_at: Date | null
+    released_by: string | null
+    vat_number: string
+    withdrawn_at: Date | null
+    withdrawn_by: string | null
+  }
   sessions: {
     created_at: Date
     expires_at: Date
@@ -1830,6 +1849,7 @@ export type JsonColumn =
   | 'personality_results.emotions'
   | 'selection_evaluations.marks'
   | 'selection_views.query'
+  | 'sellers.accounts'
   | 'site_item_versions.ar'
   | 'site_item_versions.en'
   | 'site_item_versions.data'

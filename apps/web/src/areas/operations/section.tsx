@@ -21,6 +21,7 @@ const SECTIONS: Readonly<Record<string, LazyScreen>> = {
   invoices: lazyScreen(() => import('./invoices.tsx')),
   payments: lazyScreen(() => import('../../features/payments/operations/payments.tsx')),
   payouts: lazyScreen(() => import('../../features/payouts/operations/payouts.tsx')),
+  sellers: lazyScreen(() => import('../../features/sellers/operations/sellers.tsx')),
   meetings: lazyScreen(() => import('../../features/meetings/operations/meetings.tsx')),
   policies: lazyScreen(() => import('../../features/policies/operations/policies.tsx')),
   figures: lazyScreen(() => import('../../features/figures/operations/figures.tsx')),

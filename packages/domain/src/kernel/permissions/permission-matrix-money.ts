@@ -96,6 +96,8 @@ export const MONEY_MATRIX = {
   'invoices.issue': { 'staff:finance': 'yes' },
   /** To whom they are made out. */
   'invoices.details': { 'client:owner': 'yes', 'client:finance': 'yes' },
+  /** Who issues our papers and where companies transfer to: one proposes, another releases. */
+  'sellers.manage': { 'staff:finance': 'yes', 'staff:admin': 'yes' },
   'ledger.read': { 'staff:finance': 'yes', 'staff:admin': 'view' },
   /** What talents are owed, for staff; a talent's own are a line of `invoices.view`. */
   'payouts.read': { 'staff:finance': 'yes', 'staff:admin': 'view' },

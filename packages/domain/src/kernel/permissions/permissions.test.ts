@@ -59,6 +59,7 @@ describe('the lines of decisions §10', () => {
     ['invoices.pay', [...managers, 'client:finance', ...staff('finance')]],
     ['invoices.issue', staff('finance')],
     ['invoices.details', ['client:owner', 'client:finance']],
+    ['sellers.manage', staff('finance', 'admin')],
     ['ledger.read', staff('finance', 'admin')],
     ['payouts.read', staff('finance', 'admin')],
     ['payouts.pay', staff('finance')],

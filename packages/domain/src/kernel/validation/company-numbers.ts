@@ -9,14 +9,14 @@ const VAT_DIGITS = 15
 const REGISTRATION_DIGITS = 10
 const MAX_LENGTH = 20
 
-export const authorityNumber = (min = 0) =>
+export const authorityNumber = (min = 0, max = MAX_LENGTH) =>
   z.pipe(
     z.pipe(z.string('required'), z.transform(compact)),
-    z.string().check(z.minLength(min, 'required'), lettersOrDigits(), latinOnly(), z.maxLength(MAX_LENGTH)),
+    z.string().check(z.minLength(min, 'required'), lettersOrDigits(), latinOnly(), z.maxLength(max)),
   )
 
 export const optionalNumber = () => z._default(authorityNumber(), '')
-export const requiredNumber = () => authorityNumber(1)
+export const requiredNumber = (max = MAX_LENGTH) => authorityNumber(1, max)
 
 const isDigits = (text: string) => z.safeParse(z.string().check(digitsOnly()), text).success
 
@@ -37,3 +37,8 @@ const digitsInKsa = (field: string, length: number, error: string) => [
 export const vatInKsa = (field: string) => digitsInKsa(field, VAT_DIGITS, 'vat_number')
 /** The commercial registration and the unified number both have 10. */
 export const registrationInKsa = (field: string) => digitsInKsa(field, REGISTRATION_DIGITS, 'registration_number')
+
+/** VAT number of a seller in Saudi Arabia: 15 digits that begin and end with 3. */
+export const SELLER_VAT_NUMBER = /^3\d{13}3$/
+/** Its commercial registration, or its unified number. */
+export const REGISTRATION_NUMBER = /^\d{10}$/

@@ -72,6 +72,11 @@ export const rule = refusals({
     en: 'This IBAN is not valid for the chosen country. Check every digit',
     ar: 'رقم الآيبان غير صحيح للدولة المختارة. راجع أرقامه',
   },
+  iban_wrong: {
+    status: 422,
+    en: 'This IBAN is not valid. Check every digit',
+    ar: 'رقم الآيبان غير صحيح. راجع أرقامه',
+  },
   account_number: {
     status: 422,
     en: 'Enter the account number: letters and digits only',
@@ -92,6 +97,14 @@ export const rule = refusals({
     en: 'The code has 16 letters and digits, as printed on the certificate',
     ar: 'الرمز 16 خانة كما هو مطبوع في الشهادة',
   },
+  own_vat_number: {
+    status: 422,
+    en: 'Our VAT number has 15 digits; the first and the last are 3',
+    ar: 'رقمنا الضريبي 15 رقمًا، أوله 3 وآخره 3',
+  },
+  in_arabic: { status: 422, en: 'Write it in Arabic', ar: 'اكتبه بالعربية' },
+  in_english: { status: 422, en: 'Write it in English', ar: 'اكتبه بالإنجليزية' },
+  currency_twice: { status: 422, en: 'One account for each currency', ar: 'حساب واحد لكل عملة' },
   registration_number: {
     status: 422,
     en: 'The commercial registration or unified number has 10 digits in Saudi Arabia',

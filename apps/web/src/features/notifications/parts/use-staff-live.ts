@@ -33,6 +33,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'conversation.changed': ['conversations', 'counters'],
   'staff.changed': ['colleagues'],
   'policy.changed': ['policies'],
+  'seller.changed': ['sellers'],
   'privacy.changed': ['privacy'],
 }
 

@@ -95,6 +95,7 @@ export const ar = {
     'invoices.pay': 'دفع الفواتير',
     'invoices.issue': 'إصدار الفواتير',
     'invoices.details': 'بيانات الفوترة',
+    'sellers.manage': 'بيانات البائع وحساباته البنكية',
     'ledger.read': 'قراءة دفتر القيود',
     'payouts.read': 'قراءة المستحقات',
     'payouts.pay': 'دفع المستحقات',

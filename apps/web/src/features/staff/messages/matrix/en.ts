@@ -93,6 +93,7 @@ export const en: typeof ar = {
     'invoices.pay': 'Pay invoices',
     'invoices.issue': 'Issue invoices',
     'invoices.details': 'Billing details',
+    'sellers.manage': 'Seller details and bank accounts',
     'ledger.read': 'Read the ledger',
     'payouts.read': 'Read payouts',
     'payouts.pay': 'Pay payouts',

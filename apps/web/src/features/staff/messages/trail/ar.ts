@@ -81,6 +81,7 @@ export const ar = {
     site_item: 'محتوى الموقع',
     audit: 'سجل التدقيق',
     policy: 'سياسة',
+    seller: 'بيانات البائع',
     setup: 'التجهيز',
   } satisfies Record<AuditSubject, string> as Readonly<Record<string, string>>,
   /** Unknown actions (retired names) are shown by their code. */

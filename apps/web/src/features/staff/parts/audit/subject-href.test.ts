@@ -12,6 +12,7 @@ test('the trail opens a policy in its list and the days off in their tab', () =>
 
 test('the trail does not open what is gone, nor a section of other roles', () => {
   expect(hrefOf('nomination', '1')).toBeUndefined()
+  expect(hrefOf('seller', '1')).toBeUndefined()
   expect(hrefOf('talent', '1')).toBeUndefined()
   expect(hrefOf('site_item', 'mail/accounts-code')).toBeUndefined()
 })

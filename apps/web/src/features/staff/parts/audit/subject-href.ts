@@ -15,6 +15,7 @@ const SECTIONS: Readonly<Record<string, StaffSection>> = {
   payment: 'payments',
   payout_batch: 'payouts',
   policy: 'policies',
+  seller: 'sellers',
   staff: 'colleagues',
   interview: 'interviews',
   nomination: 'requests',
@@ -42,5 +43,6 @@ export function subjectHref(subject: Subject, roles: readonly string[]): string 
   const section = SECTIONS[subject.subject_kind]
   const id = recordIdOf(subject)
   if (!section || !id || !sectionsFor(roles).includes(section)) return undefined
-  return section === 'policies' ? policyHref(subject) : pathTo('opsRecord', { section, id })
+  if (section === 'policies') return policyHref(subject)
+  return section === 'sellers' ? pathTo('opsSection', { section }) : pathTo('opsRecord', { section, id })
 }
