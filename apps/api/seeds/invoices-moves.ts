@@ -22,6 +22,9 @@ export const lockedInvoice = async (db: Db, id: string): Promise<InvoiceRow> => 
   return row
 }
 
+/** The demo's invoices are of the settings. */
+const SETTINGS = { id: null }
+
 /** Its state after money or a credit note. */
 export async function follow(db: Db, id: string, at: Date) {
   const row = await lockedInvoice(db, id)
@@ -30,7 +33,7 @@ export async function follow(db: Db, id: string, at: Date) {
 
 /** Numbers and books it, and sets against it what is kept for the company. */
 export async function issue(db: Db, id: string, actor: Actor, at: Date) {
-  const issued = await numberInvoice(db, await lockedInvoice(db, id), actor, UNCHANGED, at)
+  const issued = await numberInvoice(db, await lockedInvoice(db, id), actor, SETTINGS, UNCHANGED, at)
   let open = issued.total
   for (const source of await creditsOf(db, issued.organisation_id)) {
     const amount = Math.min(open, source.credit)

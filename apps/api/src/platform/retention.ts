@@ -160,6 +160,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   selection_notes: { with: 'selections' },
   selection_views: { kept: LIST },
   selections: { with: 'users' },
+  sellers: { kept: BOOKS },
   sessions: {
     prune: sql`least(expires_at, revoked_at) < clock_timestamp() - ${DAYS_30}`,
     after: '30 days after it ended',

@@ -1,3 +1,7 @@
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { sellersContract } from '@fareeq/domain/sellers/contract.ts'
+import type { Story } from './story.ts'
+
 /** A version of the seller as somebody types it, without its day. */
 export const SELLER_FORM = {
   name_ar: 'شركة فريق للتقنية',
@@ -17,3 +21,13 @@ export const SELLER_FORM = {
   ],
   reason: 'We have moved',
 } as const
+
+/** Proposed by one colleague of finance and released by another; in force today. */
+export async function releaseSeller(story: Story, overrides: object = {}): Promise<string> {
+  const [omar, mona] = [await story.staff(['finance'], 'Omar'), await story.staff(['finance'], 'Mona')]
+  const form = { ...SELLER_FORM, from_day: riyadhDay(story.now()), ...overrides }
+  const { id } = (await omar.send('POST', '/api/ops/sellers', form)).body.data
+  const answer = await mona.call(sellersContract.release, { params: { id } })
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return id
+}

@@ -14,6 +14,7 @@ import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import type { ActionContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type Template, templateOfVersion, templateOn } from '../contract-templates/actions.ts'
+import { currentIssuer } from '../sellers/actions-reading.ts'
 import { type NamedContract, partiesOf, statedParties } from './queries-parties.ts'
 import { annexOf } from './queries-annex.ts'
 import { signedDocuments } from './queries-signatures.ts'
@@ -43,11 +44,11 @@ export type DocumentSource = {
   readonly policies: TextPolicies & Pick<Policies, 'leave_days_a_year' | 'trial_days'>
   readonly day: string
 }
-export const sourceOf = ({ db, platform, now }: ActionContext): DocumentSource => ({
-  db,
-  seller: platform.env.seller,
-  policies: platform.policies.at(now),
-  day: riyadhDay(now),
+export const sourceOf = async (ctx: ActionContext): Promise<DocumentSource> => ({
+  db: ctx.db,
+  seller: await currentIssuer(ctx),
+  policies: ctx.platform.policies.at(ctx.now),
+  day: riyadhDay(ctx.now),
 })
 
 const withHash = (document: ContractDocument) => ({ document, document_hash: sha256(canonicalJson(document)) })

@@ -1,5 +1,6 @@
 import { printedCode, verificationCode } from '@fareeq/domain/contracts/rules-verify.ts'
 import { isHeading } from '@fareeq/domain/contract-templates/rules-rendering.ts'
+import { isDemoNumber } from '@fareeq/domain/sellers/rules.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { hash } from 'node:crypto'
@@ -30,7 +31,7 @@ export async function printContract(
 ): Promise<{ bytes: Buffer; name: string }> {
   const { db, platform, viewer, lang, now } = ctx
   const { id } = row
-  const { document, document_hash } = await currentDocument(sourceOf(ctx), id, row.term, termsOf(row))
+  const { document, document_hash } = await currentDocument(await sourceOf(ctx), id, row.term, termsOf(row))
   const { title, clauses } = linesOf(document.text)
   const chain = await signaturesOf(db, [id])
   const signatures = chain.filter(({ term }) => term === row.term)
@@ -38,12 +39,13 @@ export async function printContract(
   const code = last && verificationCode(last.hash)
   const address = platform.env.PUBLIC_URL + pathTo('verifyContract', {}, code ? { code } : {})
   const words = CERTIFICATE[lang]
+  const isDemoPaper = document.platform ? isDemoNumber(document.platform.vat_number) : platform.env.seller.isDemo
   const data = {
     lang,
     title: title[lang],
     made: BRAND[lang],
     clauses,
-    demo: platform.env.seller.isDemo ? words.demo : null,
+    demo: isDemoPaper ? words.demo : null,
     certificate: code
       ? {
           title: words.title,

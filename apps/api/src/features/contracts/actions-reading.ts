@@ -141,7 +141,7 @@ export async function readForClient(ctx: RequestContext<Client>, id: string) {
 export async function readDocument(ctx: RequestContext<Client> | RequestContext<Talent>, id: string) {
   const { db, viewer, lang } = ctx
   const row = await contractOf(db, viewer, id, lang)
-  const { document, document_hash } = await currentDocument(sourceOf(ctx), row.id, row.term, termsOf(row))
+  const { document, document_hash } = await currentDocument(await sourceOf(ctx), row.id, row.term, termsOf(row))
   const signed = (await signedDocuments(db, row.id)).map((signedDocument) => canonicalJson(signedDocument.document))
   const { text, company, legal = null } = document
   const { names } = await namesOf(db, viewer.userId)

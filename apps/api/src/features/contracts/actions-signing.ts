@@ -79,7 +79,7 @@ export async function appendSignature(
 ): Promise<Refusal | null> {
   const { db, platform, viewer, now } = ctx
   const { name, code, document_hash, address } = proof
-  const { document, document_hash: current } = await currentDocument(sourceOf(ctx), row.id, term, terms)
+  const { document, document_hash: current } = await currentDocument(await sourceOf(ctx), row.id, term, terms)
   if (current !== document_hash) return new Refusal(contractErrors.contract_moved)
   const legal = document.legal ?? null
   if (legal && missingParties(legal).length > 0) return new Refusal(contractErrors.party_missing)

@@ -10,6 +10,7 @@ import type { ActionContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { book } from '../ledger/actions.ts'
+import { type Issuer, currentIssuer } from '../sellers/actions-reading.ts'
 import { publishChange, notifyCompany } from './actions-notifying.ts'
 import { applyCredit } from './actions-applying.ts'
 import { issuedNews } from './emails.ts'
@@ -19,13 +20,14 @@ import { lockInvoice, moveInvoice, nextNumber } from './queries.ts'
 import type { InvoiceRow } from './rows.ts'
 
 /**
- * Gives a draft its number, freezes to whom it is made out and at which rates, and books it. The number comes last, so that
+ * Gives a draft its number, freezes by whom and to whom it is made out and at which rates, and books it. The number comes last, so that
  * its counter is locked for a short time.
  */
 export async function numberInvoice(
   db: Db,
   invoice: InvoiceRow,
   actor: Actor,
+  seller: Pick<Issuer, 'id'>,
   policies: Policies,
   now: Date,
 ): Promise<InvoiceRow> {
@@ -45,6 +47,7 @@ export async function numberInvoice(
     sql`due_day = ${due_day}`,
     sql`issued_at = ${now}`,
     sql`buyer = ${JSON.stringify(buyer)}`,
+    sql`seller_id = ${seller.id}`,
     sql`vat_rate = ${rates.vat_rate}`,
     sql`sar_rate = ${rates.sar_rate}`,
     sql`subtotal = ${subtotal}`,
@@ -55,7 +58,8 @@ export async function numberInvoice(
   const postings = invoicePostings({ organisation_id, lines, vat })
   await book(db, { kind: 'invoice', reference: id, day, actor, postings }, now)
   await audit(db, { actor, action: 'invoice.issued', subject: { kind: 'invoice', id }, details: { number, total } })
-  return { ...invoice, state, number, issue_day: day, due_day, issued_at: now, buyer, ...rates, subtotal, vat, total }
+  const issued = { state, number, issue_day: day, due_day, issued_at: now, buyer, seller_id: seller.id }
+  return { ...invoice, ...issued, ...rates, subtotal, vat, total }
 }
 
 /** Numbers and books it, applies credit, notifies the company and publishes the domain event. */
@@ -64,7 +68,8 @@ export async function issueInvoice(ctx: ActionContext, id: string, actor: Actor)
   const invoice = await lockInvoice(db, id)
   if (!invoice) throw new Refusal(platformErrors.not_found)
   if (!isDraft(invoice.state)) throw new Refusal(platformErrors.moved_on)
-  const issued = await numberInvoice(db, invoice, actor, platform.policies.at(now), now)
+  const seller = await currentIssuer(ctx)
+  const issued = await numberInvoice(db, invoice, actor, seller, platform.policies.at(now), now)
   await platform.domainEvents.emit(ctx, 'invoice.issued', { invoiceId: id })
   // After the payouts are owed: an invoice that credit pays in full brings their due day forward.
   const used = await applyCredit(ctx, issued, actor)

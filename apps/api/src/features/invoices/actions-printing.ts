@@ -10,8 +10,8 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { formatDay, formatMonth } from '@fareeq/domain/kernel/time/time.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import { qrRows } from '../../platform/qr-code.ts'
-import type { Seller } from '../../platform/seller.ts'
 import type { Client, Staff } from '../../platform/session.ts'
+import { type Issuer, issuerOf } from '../sellers/actions-reading.ts'
 import { ownInvoice, toFullInvoice } from './actions-reading.ts'
 import { type StatementPeriod, readStatement } from './actions-statement.ts'
 import { creditLinesOf, creditsOf } from './queries-credits.ts'
@@ -39,6 +39,8 @@ function about({ kind, label, talent, contract, month, from_day, to_day, unpaid_
 }
 
 type Sheet = {
+  /** Whom it was issued by, whoever issues today. */
+  seller: Issuer
   title: string
   number: string
   reference: string | null
@@ -53,10 +55,14 @@ type Sheet = {
   creditUsed?: number
 }
 
-export const sellerLines = ({ name, address, vat_number, isDemo }: Seller, lang: Lang): string[] => [
+export const sellerLines = (
+  { name, address, vat_number, registration_number, isDemo }: Issuer,
+  lang: Lang,
+): string[] => [
   name[lang],
   address[lang],
   `${PAPER_WORDS[lang].vatNumber} ${vat_number}`,
+  ...(registration_number ? [`${PAPER_WORDS[lang].registration} ${registration_number}`] : []),
   ...(isDemo ? [PAPER_WORDS[lang].demo] : []),
 ]
 
@@ -70,7 +76,7 @@ async function printSheet(
   sheet: Sheet,
 ): Promise<Buffer> {
   const words = PAPER_WORDS[lang]
-  const { seller } = platform.env
+  const { seller } = sheet
   const usd = (cents: number) => formatUsd(cents, lang)
   const { net, wht, fee, subtotal } = totalsOf(sheet.lines, 0)
   const qr = qrText({
@@ -127,6 +133,7 @@ async function printInvoice(ctx: RequestContext<Reader>, row: InvoiceRow): Promi
   const invoice = await toFullInvoice(db, row, lang, platform.policies.at(now))
   if (!row.number || !row.issue_day || !row.issued_at) throw new Refusal(platformErrors.not_found)
   const bytes = await printSheet(ctx, invoice, {
+    seller: await issuerOf(db, platform.env, row.seller_id),
     title: PAPER_WORDS[lang].invoice,
     number: row.number,
     reference: null,
@@ -165,6 +172,7 @@ async function printNote(ctx: RequestContext<Reader>, row: InvoiceRow, creditNot
     return [{ ...line, net, wht, fee, total: net + wht + fee }]
   })
   const bytes = await printSheet(ctx, invoice, {
+    seller: await issuerOf(db, platform.env, row.seller_id),
     title: PAPER_WORDS[lang].credit,
     number: note.number,
     reference: row.number,

@@ -8,6 +8,7 @@ import type { RequestContext } from '../../platform/context.ts'
 import type { Client } from '../../platform/session.ts'
 import { type Paper, buyerLines, sellerLines } from './actions-printing.ts'
 import { ownInvoice, toFullInvoice } from './actions-reading.ts'
+import { issuerOf } from '../sellers/actions-reading.ts'
 import { receivedPayment } from './queries-payments.ts'
 
 /** Of money that arrived, derived from its booking each time: refunds and credit have no receipt. */
@@ -17,6 +18,7 @@ export async function printReceipt(ctx: RequestContext<Client>, id: string, paym
   const payment = await receivedPayment(db, row.id, paymentId)
   if (!payment || !row.number) throw new Refusal(platformErrors.not_found)
   const { buyer, total_amount: total } = await toFullInvoice(db, row, lang, platform.policies.at(now))
+  const seller = await issuerOf(db, platform.env, row.seller_id)
   const words = PAPER_WORDS[lang]
   const data = {
     lang,
@@ -30,7 +32,7 @@ export async function printReceipt(ctx: RequestContext<Client>, id: string, paym
       ...(payment.note ? [[words.reference, payment.note]] : []),
     ],
     payer: { label: words.payer, lines: buyerLines(buyer, lang) },
-    payee: { label: words.payee, lines: sellerLines(platform.env.seller, lang) },
+    payee: { label: words.payee, lines: sellerLines(seller, lang) },
     sums: [[words.invoiceTotal, formatUsd(total, lang, 2)]],
     total: [words.received, formatUsd(payment.amount, lang, 2)],
     note: words.receiptNote,

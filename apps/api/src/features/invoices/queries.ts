@@ -19,7 +19,7 @@ import type { AgainRow, InvoiceRow, Sums } from './rows.ts'
 /** Days are text: a date of the database has no hour that a zone could move. */
 const ROW = sql`
   invoices.id, organisation_id, number, state, month, issue_day::text, due_day::text, issued_at, ${BUYER} as buyer, vat_rate,
-  sar_rate, subtotal, vat, total, note, reason,
+  sar_rate, subtotal, vat, total, note, reason, seller_id,
   (select coalesce(sum(credit_notes.total), 0)::int8 from credit_notes where invoice_id = invoices.id) as credited,
   (select coalesce(sum(amount), 0)::int8 from invoice_payments where invoice_id = invoices.id) as received,
   exists (select from payments where invoice_id = invoices.id and is_open and provider_says = 'underway') as is_underway`

@@ -84,6 +84,7 @@ export type InvoiceRow = {
   total: number
   note: string | null
   reason: string | null
+  seller_id: string | null
   credited: number
   received: number
   is_underway: boolean

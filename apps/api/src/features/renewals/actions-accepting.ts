@@ -16,7 +16,7 @@ export async function readDocument(ctx: RequestContext<Talent>, id: string) {
   return inTransaction(ctx, async (ctx) => {
     const { row, contract } = await lockForMove(ctx, id, 'accept')
     if (!row.offered) throw new Refusal(renewalErrors.renewal_moved)
-    const { document, document_hash } = await currentDocument(sourceOf(ctx), contract.id, row.term, row.offered)
+    const { document, document_hash } = await currentDocument(await sourceOf(ctx), contract.id, row.term, row.offered)
     return { data: { text: { ar: document.text.ar, en: document.text.en }, document_hash } }
   })
 }

@@ -104,7 +104,7 @@ describe('the seller', () => {
     const sara = await story.staff(['finance'], 'Sara')
     const { id } = (await propose(omar)).body.data
     const answers = await Promise.all([release(mona, id), release(sara, id)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
   test('does not reach into the past: neither by its day nor by a late release', async () => {

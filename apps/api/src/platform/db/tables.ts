@@ -843,6 +843,7 @@ export type Tables = {
     reason: string | null
     rebills_invoice_id: string | null
     sar_rate: number | null
+    seller_id: string | null
     state: 'draft' | 'issued' | 'overdue' | 'paid' | 'partially_paid' | 'void'
     subtotal: number
     total: number
