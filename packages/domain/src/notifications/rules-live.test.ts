@@ -49,6 +49,7 @@ test.each([
       'selection.changed',
       'offer.changed',
       'contract.changed',
+      'contract_template.changed',
       'invoice.changed',
       'payment.changed',
       'conversation.changed',
@@ -61,6 +62,7 @@ test.each([
       'company.changed',
       'offer.changed',
       'contract.changed',
+      'contract_template.changed',
       'invoice.changed',
       'payment.changed',
       'payout.changed',
@@ -69,7 +71,7 @@ test.each([
       'seller.changed',
     ],
   ],
-  ['content', []],
+  ['content', ['contract_template.changed']],
   ['admin', [...STAFF_EVENTS]],
 ])('a %s hears of what they may read and of nothing else', (role, events) => expect(heardBy(role)).toEqual(events))
 
