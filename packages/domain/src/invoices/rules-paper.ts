@@ -64,6 +64,15 @@ export const PAPER_WORDS = {
     opening: 'الرصيد الافتتاحي',
     closing: 'الرصيد الختامي',
     creditUsed: 'من الرصيد الدائن',
+    transfer: {
+      title: 'للسداد بتحويل بنكي',
+      holder: 'اسم صاحب الحساب',
+      bank: 'البنك',
+      iban: 'رقم الآيبان',
+      bic: 'رمز السويفت',
+      reference: 'مرجع السداد',
+      text: 'اكتب هذا المرجع في بيانات التحويل، فبه نعرف أن المبلغ عن هذه الفاتورة.',
+    },
     toPay: 'المطلوب سداده',
     kinds: {
       invoice: 'فاتورة',
@@ -113,6 +122,15 @@ export const PAPER_WORDS = {
     opening: 'Opening balance',
     closing: 'Closing balance',
     creditUsed: 'Account credit used',
+    transfer: {
+      title: 'To pay by bank transfer',
+      holder: 'Account holder',
+      bank: 'Bank',
+      iban: 'IBAN',
+      bic: 'BIC (SWIFT)',
+      reference: 'Payment reference',
+      text: 'Write this reference with your transfer: it tells us which invoice the money is for.',
+    },
     toPay: 'To pay',
     kinds: {
       invoice: 'Invoice',

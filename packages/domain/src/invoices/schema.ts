@@ -73,6 +73,11 @@ export const invoiceLine = () =>
   })
 export type InvoiceLine = z.output<ReturnType<typeof invoiceLine>>
 
+/** How to pay by bank transfer. */
+export const transferDetails = () =>
+  z.object({ holder: z.string(), bank: z.string(), iban: z.string(), bic: z.string(), reference: z.string() })
+export type TransferDetails = z.output<ReturnType<typeof transferDetails>>
+
 const summary = {
   id: id(),
   number: z.nullable(z.string()),
@@ -132,7 +137,11 @@ const details = {
   ),
   note: z.nullable(z.string()),
 }
-export const clientInvoice = () => z.object(details)
+/** The account that counts today; null where nothing is open, or no account was set up. */
+const howToPay = () => z.nullable(z.extend(transferDetails(), { has_moved: z.boolean() }))
+export type HowToPay = NonNullable<z.output<ReturnType<typeof howToPay>>>
+
+export const clientInvoice = () => z.object({ ...details, how_to_pay: howToPay() })
 export type ClientInvoice = z.output<ReturnType<typeof clientInvoice>>
 
 const otherInvoice = () => z.object({ id: id(), number: z.nullable(z.string()) })
@@ -140,6 +149,7 @@ export const staffSummary = () => z.object({ ...summary, organisation_id: id(), 
 export const staffInvoice = () =>
   z.object({
     ...details,
+    how_to_pay: howToPay(),
     organisation_id: id(),
     company: z.string(),
     reason: z.nullable(z.string()),

@@ -93,6 +93,7 @@ export const MAIL_VARIANTS = [
   'consented',
   'usual',
   'list',
+  'by_transfer',
 ] as const satisfies readonly (CountedForm | (string & {}))[]
 export type MailVariant = (typeof MAIL_VARIANTS)[number]
 

@@ -1,9 +1,11 @@
+import { transferDetails } from '@fareeq/domain/invoices/rules-transfers.ts'
 import { reminderDays } from '@fareeq/domain/invoices/rules.ts'
 import { isPayable } from '@fareeq/domain/invoices/states.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { openOf } from '@fareeq/domain/ledger/rules.ts'
 import { audit } from '../../platform/audit.ts'
 import { type ActionContext, inTransaction } from '../../platform/context.ts'
+import { currentIssuer } from '../sellers/actions-reading.ts'
 import { publishChange, notifyCompany } from './actions-notifying.ts'
 import { reminderNews } from './emails.ts'
 import { insertReminder, lateInvoices, remindable } from './queries-clock.ts'
@@ -26,7 +28,8 @@ async function remind(ctx: ActionContext, id: string, days: number): Promise<boo
   if (!invoice?.number || !invoice.due_day || !isPayable(invoice.state)) return false
   if (!(await insertReminder(db, id, days, now))) return false
   const facts = { number: invoice.number, amount: openOf(settlementOf(invoice)), due_day: invoice.due_day }
-  await notifyCompany(ctx, invoice, (lang) => reminderNews(lang, facts, days))
+  const transfer = transferDetails(invoice.number, (await currentIssuer(ctx)).accounts)
+  await notifyCompany(ctx, invoice, (lang) => reminderNews(lang, facts, days, transfer))
   return true
 }
 

@@ -1,3 +1,4 @@
+import { transferDetails } from '@fareeq/domain/invoices/rules-transfers.ts'
 import { dueDay, ratesFor, totalsOf } from '@fareeq/domain/invoices/rules.ts'
 import { isDraft } from '@fareeq/domain/invoices/states.ts'
 import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
@@ -74,8 +75,11 @@ export async function issueInvoice(ctx: ActionContext, id: string, actor: Actor)
   // After the payouts are owed: an invoice that credit pays in full brings their due day forward.
   const used = await applyCredit(ctx, issued, actor)
   const { number, due_day, total } = issued
-  if (number && due_day)
-    await notifyCompany(ctx, invoice, (lang) => issuedNews(lang, { number, amount: total - used, due_day }, used))
+  if (number && due_day) {
+    const facts = { number, amount: total - used, due_day }
+    const transfer = transferDetails(number, seller.accounts)
+    await notifyCompany(ctx, invoice, (lang) => issuedNews(lang, facts, used, transfer))
+  }
   await publishChange(ctx, invoice)
   return issued
 }

@@ -16,6 +16,7 @@ import { creditInvoice, fullCredit } from './actions-crediting.ts'
 import { issueInvoice } from './actions-issuing.ts'
 import { summaryOf, toFullInvoice } from './actions-reading.ts'
 import { publishChange } from './actions-notifying.ts'
+import { howToPay } from './actions-transfers.ts'
 import { companyRows } from './queries-companies.ts'
 import { linesOf, markTakenBack } from './queries-lines.ts'
 import { paymentsOf } from './queries-payments.ts'
@@ -24,7 +25,8 @@ import type { InvoiceRow } from './rows.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
-export async function readForStaff({ db, platform, lang, now }: RequestContext<Staff>, id: string) {
+export async function readForStaff(ctx: RequestContext<Staff>, id: string) {
+  const { db, platform, lang, now } = ctx
   const row = await invoiceById(db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   const { organisation_id, buyer, reason } = row
@@ -37,6 +39,7 @@ export async function readForStaff({ db, platform, lang, now }: RequestContext<S
   return {
     data: {
       ...invoice,
+      how_to_pay: await howToPay(ctx, row),
       organisation_id,
       company: buyer?.name ?? '',
       reason,

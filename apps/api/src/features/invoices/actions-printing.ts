@@ -1,18 +1,20 @@
 import { DAYS } from '@fareeq/domain/kernel/language/counts.ts'
 import { LINE_NAMES, PAPER_WORDS, UNPAID_DAYS } from '@fareeq/domain/invoices/rules-paper.ts'
+import { transferDetails } from '@fareeq/domain/invoices/rules-transfers.ts'
 import { inRiyals, qrText, totalsOf } from '@fareeq/domain/invoices/rules.ts'
-import type { Buyer, ClientInvoice, InvoiceLine } from '@fareeq/domain/invoices/schema.ts'
+import type { Buyer, InvoiceLine, TransferDetails } from '@fareeq/domain/invoices/schema.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { formatSar, formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import { inGroups } from '@fareeq/domain/kernel/validation/bank-accounts.ts'
 import { formatDay, formatMonth } from '@fareeq/domain/kernel/time/time.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import { qrRows } from '../../platform/qr-code.ts'
 import type { Client, Staff } from '../../platform/session.ts'
 import { type Issuer, issuerOf } from '../sellers/actions-reading.ts'
-import { ownInvoice, toFullInvoice } from './actions-reading.ts'
+import { type FullInvoice, ownInvoice, toFullInvoice } from './actions-reading.ts'
 import { type StatementPeriod, readStatement } from './actions-statement.ts'
 import { creditLinesOf, creditsOf } from './queries-credits.ts'
 import { invoiceById } from './queries.ts'
@@ -53,6 +55,8 @@ type Sheet = {
   note: string | null
   /** Kept credit that was set against it. */
   creditUsed?: number
+  /** Where the rest of it is paid to. */
+  transfer?: TransferDetails | null
 }
 
 export const sellerLines = (
@@ -66,13 +70,28 @@ export const sellerLines = (
   ...(isDemo ? [PAPER_WORDS[lang].demo] : []),
 ]
 
+const transferFacts = ({ holder, bank, iban, bic, reference }: TransferDetails, lang: Lang) => {
+  const { transfer: words } = PAPER_WORDS[lang]
+  return {
+    title: words.title,
+    facts: [
+      [words.holder, holder],
+      [words.bank, bank],
+      [words.iban, inGroups(iban)],
+      [words.bic, bic],
+      [words.reference, inGroups(reference)],
+    ],
+    text: words.text,
+  }
+}
+
 export const buyerLines = ({ name, address, vat_number }: Buyer, lang: Lang): string[] =>
   [name, address, vat_number ? `${PAPER_WORDS[lang].vatNumber} ${vat_number}` : ''].filter((line) => line !== '')
 
 /** An invoice and a credit note have one layout: parties, lines, sums in dollars and riyals, and the QR code. */
 async function printSheet(
   { platform, viewer, lang }: RequestContext<Reader>,
-  invoice: ClientInvoice,
+  invoice: FullInvoice,
   sheet: Sheet,
 ): Promise<Buffer> {
   const words = PAPER_WORDS[lang]
@@ -122,6 +141,7 @@ async function printSheet(
       [words.totalSar, formatSar(inRiyals(sheet.total, invoice.sar_rate), lang)],
       [words.rate, (invoice.sar_rate / 10_000).toFixed(4)],
     ],
+    transfer: sheet.transfer ? transferFacts(sheet.transfer, lang) : null,
     note: sheet.note,
     qr: qrRows(qr),
   }
@@ -132,8 +152,9 @@ async function printInvoice(ctx: RequestContext<Reader>, row: InvoiceRow): Promi
   const { db, platform, lang, now } = ctx
   const invoice = await toFullInvoice(db, row, lang, platform.policies.at(now))
   if (!row.number || !row.issue_day || !row.issued_at) throw new Refusal(platformErrors.not_found)
+  const seller = await issuerOf(db, platform.env, row.seller_id)
   const bytes = await printSheet(ctx, invoice, {
-    seller: await issuerOf(db, platform.env, row.seller_id),
+    seller,
     title: PAPER_WORDS[lang].invoice,
     number: row.number,
     reference: null,
@@ -145,6 +166,7 @@ async function printInvoice(ctx: RequestContext<Reader>, row: InvoiceRow): Promi
     total: invoice.total_amount,
     note: invoice.note,
     creditUsed: invoice.credit_used,
+    transfer: invoice.total_amount > invoice.credit_used ? transferDetails(row.number, seller.accounts) : null,
   })
   return { bytes, name: `${row.number}.pdf` }
 }

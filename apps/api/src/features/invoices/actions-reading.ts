@@ -16,6 +16,7 @@ import type { Client } from '../../platform/session.ts'
 import { balanceFor } from '../ledger/queries.ts'
 import { organisationOf } from '../organisations/queries.ts'
 import { creditsOf } from './queries-credits.ts'
+import { howToPay } from './actions-transfers.ts'
 import { leftOf, linesOf } from './queries-lines.ts'
 import { paymentsOf } from './queries-payments.ts'
 import { invoiceFor, invoicesFor, openSums, settlementOf } from './queries.ts'
@@ -75,7 +76,9 @@ const lineOf = (line: LineRow): InvoiceLine => {
 
 const NOBODY: Buyer = { name: '', country: '', vat_number: null, address: '', email: '' }
 
-export async function toFullInvoice(db: Db, row: InvoiceRow, lang: Lang, policies: Policies): Promise<ClientInvoice> {
+export type FullInvoice = Omit<ClientInvoice, 'how_to_pay'>
+
+export async function toFullInvoice(db: Db, row: InvoiceRow, lang: Lang, policies: Policies): Promise<FullInvoice> {
   const lines = await linesOf(db, row.id, lang)
   const { name, country, vat_number, address, email } = row.buyer ?? NOBODY
   const rates = ratesOf(row, policies)
@@ -138,6 +141,9 @@ export async function listForClient(
   }
 }
 
-export const readForClient = async ({ db, platform, viewer, lang, now }: RequestContext<Client>, id: string) => ({
-  data: await toFullInvoice(db, await ownInvoice(db, viewer, id), lang, platform.policies.at(now)),
-})
+export async function readForClient(ctx: RequestContext<Client>, id: string) {
+  const { db, platform, viewer, lang, now } = ctx
+  const row = await ownInvoice(db, viewer, id)
+  const invoice = await toFullInvoice(db, row, lang, platform.policies.at(now))
+  return { data: { ...invoice, how_to_pay: await howToPay(ctx, row) } }
+}

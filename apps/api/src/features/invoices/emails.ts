@@ -1,9 +1,15 @@
+import { paymentReference } from '@fareeq/domain/invoices/rules-transfers.ts'
+import type { TransferDetails } from '@fareeq/domain/invoices/schema.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { inGroups } from '@fareeq/domain/kernel/validation/bank-accounts.ts'
 import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import type { News } from '../../platform/messages/news.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
+
+/** How to pay by transfer; null where no account was set up. */
+type Transfer = TransferDetails | null
 
 export type InvoiceFacts = { number: string; amount: Cents; due_day: string }
 
@@ -13,11 +19,30 @@ const facts = (lang: Lang, { number, amount, due_day }: InvoiceFacts) => ({
   due: formatDay(due_day, lang),
 })
 
+function transferSentences(lang: Lang, transfer: Transfer): string[] {
+  if (!transfer) return []
+  const holder = bidiIsolate(transfer.holder, lang)
+  const bank = bidiIsolate(transfer.bank, lang)
+  const iban = bidiIsolate(inGroups(transfer.iban), lang)
+  const bic = bidiIsolate(transfer.bic, lang)
+  const reference = bidiIsolate(inGroups(transfer.reference), lang)
+  return lang === 'ar'
+    ? [
+        `للسداد بتحويل بنكي: ${holder}، ${bank}، رقم الآيبان ${iban}، رمز السويفت ${bic}.`,
+        `اكتب هذا المرجع في بيانات التحويل: ${reference}`,
+      ]
+    : [
+        `To pay by bank transfer: ${holder}, ${bank}, IBAN ${iban}, BIC ${bic}.`,
+        `Write this reference with your transfer: ${reference}`,
+      ]
+}
+
 /** `used` is account credit that was set against it; `amount` is what is left. */
-export function issuedNews(lang: Lang, invoice: InvoiceFacts, used: Cents = 0): News {
+export function issuedNews(lang: Lang, invoice: InvoiceFacts, used: Cents = 0, transfer: Transfer = null): News {
   const { number, amount, due } = facts(lang, invoice)
   const credit = formatUsd(used, lang)
   const isCovered = invoice.amount === 0
+  const how = transferSentences(lang, isCovered ? null : transfer)
   return lang === 'ar'
     ? {
         subject: `فاتورتك ${number} من منصة فريق`,
@@ -26,6 +51,7 @@ export function issuedNews(lang: Lang, invoice: InvoiceFacts, used: Cents = 0): 
           ...(used > 0 ? [`سددنا منها ${credit} من رصيدك الدائن.`] : []),
           isCovered ? 'لم يبقَ عليها شيء.' : `المبلغ المستحق ${amount}، وموعد سداده ${due}.`,
           'تجد في الصفحة تفاصيل كل بند ونسخة للتنزيل.',
+          ...how,
         ],
         button: 'عرض الفاتورة',
       }
@@ -36,6 +62,7 @@ export function issuedNews(lang: Lang, invoice: InvoiceFacts, used: Cents = 0): 
           ...(used > 0 ? [`We used ${credit} of your account credit.`] : []),
           isCovered ? 'There’s nothing left to pay.' : `${amount} is due on ${due}.`,
           'You can see every line and download a copy on its page.',
+          ...how,
         ],
         button: 'View invoice',
       }
@@ -111,7 +138,8 @@ export function creditedNews(
 }
 
 /** `days` before the due day are negative. */
-export function reminderNews(lang: Lang, invoice: InvoiceFacts, days: number): News {
+export function reminderNews(lang: Lang, invoice: InvoiceFacts, days: number, transfer: Transfer = null): News {
+  const how = transferSentences(lang, transfer)
   const { number, amount, due } = facts(lang, invoice)
   const isLate = days > 0
   return lang === 'ar'
@@ -121,6 +149,7 @@ export function reminderNews(lang: Lang, invoice: InvoiceFacts, days: number): N
         paragraphs: [
           isLate ? `كان موعد السداد ${due}، والمتبقي ${amount}.` : `المتبقي ${amount}، وموعد السداد ${due}.`,
           'سددت قبل قليل؟ تجاهل هذه الرسالة.',
+          ...how,
         ],
         button: 'عرض الفاتورة',
       }
@@ -130,6 +159,7 @@ export function reminderNews(lang: Lang, invoice: InvoiceFacts, days: number): N
         paragraphs: [
           isLate ? `It was due on ${due}. ${amount} is left to pay.` : `${amount} is due on ${due}.`,
           'Already paid? Ignore this email.',
+          ...how,
         ],
         button: 'View invoice',
       }
@@ -137,19 +167,50 @@ export function reminderNews(lang: Lang, invoice: InvoiceFacts, days: number): N
 
 const invoice = ({ number, amount, day: due_day }: SampleValues) => ({ number, amount, due_day })
 
+const TRANSFER = {
+  holder: 'Fareeq Technology LLC',
+  bank: 'Riyad Bank',
+  iban: 'SA0380000000608010167519',
+  bic: 'RIBLSARI',
+  reference: paymentReference('INV-2026-000042'),
+}
+const transferPhrases = () => ({
+  holder: TRANSFER.holder,
+  bank: TRANSFER.bank,
+  iban: inGroups(TRANSFER.iban),
+  bic: TRANSFER.bic,
+  transfer: inGroups(TRANSFER.reference),
+})
+
 export const invoiceMails = mailSamples(
   'invoices',
   {
     issued: {
-      to_pay: (values) => issuedNews(values.lang, invoice(values), values.credit),
-      covered: (values) => issuedNews(values.lang, { ...invoice(values), amount: 0 }, values.credit),
+      compose: {
+        to_pay: (values) => issuedNews(values.lang, invoice(values), values.credit),
+        covered: (values) => issuedNews(values.lang, { ...invoice(values), amount: 0 }, values.credit),
+        by_transfer: (values) => issuedNews(values.lang, invoice(values), values.credit, TRANSFER),
+      },
+      values: transferPhrases,
     },
     paid: (values) => paidNews(values.lang, invoice(values), values.credit),
     kept: (values) => keptNews(values.lang, invoice(values)),
     credited: (values) =>
       creditedNews(values.lang, invoice(values), { number: values.reference, reason: values.reason }, values.credit),
-    due_soon: (values) => reminderNews(values.lang, invoice(values), -3),
-    overdue: (values) => reminderNews(values.lang, invoice(values), 3),
+    due_soon: {
+      compose: {
+        usual: (values) => reminderNews(values.lang, invoice(values), -3),
+        by_transfer: (values) => reminderNews(values.lang, invoice(values), -3, TRANSFER),
+      },
+      values: transferPhrases,
+    },
+    overdue: {
+      compose: {
+        usual: (values) => reminderNews(values.lang, invoice(values), 3),
+        by_transfer: (values) => reminderNews(values.lang, invoice(values), 3, TRANSFER),
+      },
+      values: transferPhrases,
+    },
   },
   'invoices',
 )

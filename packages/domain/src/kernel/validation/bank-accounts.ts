@@ -81,5 +81,9 @@ export function isIban(iban: string, country: string): boolean {
 export const isSwift = (code: string, country: string): boolean =>
   /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(code) && code.slice(4, 6) === country
 
+/** ISO 11649, the creditor reference: RF and two check digits, by which banks find a wrong one, before the number. */
+export const creditorReference = (digits: string): string =>
+  `RF${String(98 - mod97(`RF00${digits}`)).padStart(2, '0')}${digits}`
+
 /** As banks print IBANs and references. */
 export const inGroups = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -60,6 +60,11 @@ export const ar = {
     credit: { from: 'من الرصيد الدائن عن', to: 'رصيد استُخدم لسداد' },
     credit_returned: { from: 'رصيد دائن عاد من', to: 'رصيد دائن أُعيد إلى' },
   },
+  transfer: {
+    copyOf: (name: string) => `نسخ ${name}`,
+    moved: 'تغيّر حسابنا البنكي',
+    movedText: 'في نسخة الفاتورة حساب سابق. حوّل إلى هذا الحساب.',
+  },
   credits: 'إشعارات دائنة',
   creditOf: (number: string) => `تنزيل الإشعار الدائن ${number}`,
   note: 'ملاحظة',

@@ -55,6 +55,11 @@ export const en: typeof ar = {
     credit: { from: 'From the account credit of', to: 'Credit used for' },
     credit_returned: { from: 'Credit returned from', to: 'Credit returned to' },
   },
+  transfer: {
+    copyOf: (name) => `Copy: ${name}`,
+    moved: 'Our bank account has changed',
+    movedText: 'The copy of the invoice names an earlier one. Transfer to this account.',
+  },
   credits: 'Credit notes',
   creditOf: (number) => `Download credit note ${number}`,
   note: 'Note',

@@ -20,6 +20,7 @@ import { InvoiceBuyer } from './invoice-buyer.tsx'
 import { InvoiceCredits, InvoicePayments } from './invoice-history.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoiceState } from './invoice-state.tsx'
+import { InvoiceTransfer } from './invoice-transfer.tsx'
 import { useAmounts } from './use-amounts.ts'
 import { useInvoiceWords } from '../messages/en.ts'
 
@@ -85,6 +86,7 @@ function InvoiceDetails({ invoice, pay }: Props & { invoice: ClientInvoice }) {
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           <InvoiceAmounts invoice={invoice} />
           <div className="grid grid-cols-1 gap-5">
+            <InvoiceTransfer transfer={invoice.how_to_pay} />
             <InvoicePayments
               payments={invoice.payments}
               state={state}

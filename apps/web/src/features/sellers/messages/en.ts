@@ -28,7 +28,7 @@ export const en: SellerWords = {
   currencies: { USD: 'US dollar', SAR: 'Saudi riyal' },
   changed: 'Changed',
   copy: 'copy',
-  none: 'None',
+  none: 'Not given',
   history: 'Changes',
   emptyTitle: 'No changes yet',
   emptyText: 'Propose the legal names, the address and the bank account; another colleague releases them.',

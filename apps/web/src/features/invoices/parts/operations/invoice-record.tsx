@@ -12,6 +12,7 @@ import { InvoiceAmounts } from '../invoice-amounts.tsx'
 import { InvoiceBuyer } from '../invoice-buyer.tsx'
 import { InvoiceCredits, InvoicePayments } from '../invoice-history.tsx'
 import { InvoiceLines } from '../invoice-lines.tsx'
+import { InvoiceTransfer } from '../invoice-transfer.tsx'
 import { InvoiceState } from '../invoice-state.tsx'
 import { InvoiceMoves } from './invoice-moves.tsx'
 import { useInvoicesOpsWords } from '../../messages/operations/en.ts'
@@ -81,6 +82,7 @@ function InvoiceDetails({ invoice, transfer }: Props & { invoice: StaffInvoice }
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           <InvoiceAmounts invoice={invoice} />
           <div className="grid grid-cols-1 gap-5">
+            <InvoiceTransfer transfer={invoice.how_to_pay} />
             {number && (
               <InvoicePayments
                 payments={invoice.payments}

@@ -38,6 +38,7 @@ export const ar = {
     with_phone: 'برقم جوال موثّق',
     without_phone: 'دون رقم جوال موثّق',
     to_pay: 'مبلغ للدفع',
+    by_transfer: 'مع بيانات التحويل',
     covered: 'يغطيها الرصيد',
     visitor_reason: 'لمن حجز، مع سبب',
     visitor: 'لمن حجز',

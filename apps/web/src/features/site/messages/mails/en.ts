@@ -38,6 +38,7 @@ export const en: typeof ar = {
     with_phone: 'Phone verified',
     without_phone: 'Phone not verified',
     to_pay: 'To be paid',
+    by_transfer: 'With bank details',
     covered: 'Covered by credit',
     visitor_reason: 'To who booked, with a reason',
     visitor: 'To who booked',
