@@ -17,7 +17,7 @@ export async function contractForStaff({ db, lang }: RequestContext<Staff>, id: 
 /** What both sides read, so that a colleague answers a question about a clause from the clause. */
 export async function readDocumentForStaff(ctx: RequestContext<Staff>, id: string) {
   const row = await contractForStaff(ctx, id)
-  const { document, document_hash } = await currentDocument(sourceOf(ctx), id, row.term, termsOf(row))
+  const { document, document_hash } = await currentDocument(await sourceOf(ctx), id, row.term, termsOf(row))
   const last = (await signaturesOf(ctx.db, [id])).findLast(({ term }) => term === row.term)
   return {
     data: {
