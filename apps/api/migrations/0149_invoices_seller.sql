@@ -1,5 +1,6 @@
 -- The version of the seller that an invoice was issued with: its papers stay as they were. Null: the settings, before the first.
-alter table invoices add column seller_id uuid references sellers on delete restrict;
+alter table invoices add column seller_id uuid;
+alter table invoices add constraint invoices_seller foreign key (seller_id) references sellers on delete restrict not valid;
 
 create or replace function refuse_issued_change() returns trigger language plpgsql as $$
 begin
