@@ -1,4 +1,5 @@
 import { closeAttempts } from './features/assessments/actions-closing.ts'
+import { lapseOfContract } from './features/check-ins/queries.ts'
 import { handRequestsOver } from './features/client-projects/actions-inheriting.ts'
 import { noteAct } from './features/companies/actions-acting.ts'
 import { handCompaniesOver } from './features/companies/actions-inheriting.ts'
@@ -68,6 +69,7 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('contract.given-up', withdrawAccepted)
   domainEvents.on('contract.over', (ctx, { contractId }) => lapseRenewals(ctx, contractId))
   domainEvents.on('contract.over', (ctx, { contractId }) => lapseTimeOff(ctx, contractId))
+  domainEvents.on('contract.over', async ({ db }, { contractId }) => lapseOfContract(db, contractId))
   domainEvents.on('contract.notice-given', (ctx, { contractId }) => lapseRenewals(ctx, contractId, true))
   domainEvents.on('contract.notice-given', (ctx, { contractId, lastDay }) => cutTimeOff(ctx, contractId, lastDay))
   domainEvents.on('contract.notice-withdrawn', (ctx, { contractId }) => reopenRenewal(ctx, contractId))

@@ -4,6 +4,7 @@ import { backupJobs } from './features/backups/jobs.ts'
 import { banJobs } from './features/bans/jobs.ts'
 import { calendarSourceJobs } from './features/calendar-sources/jobs.ts'
 import { clientProjectJobs } from './features/client-projects/jobs.ts'
+import { checkInJobs } from './features/check-ins/jobs.ts'
 import { startJobs } from './features/starts/jobs.ts'
 import { timeOffJobs } from './features/time-off/jobs.ts'
 import { contractJobs } from './features/contracts/jobs.ts'
@@ -49,6 +50,7 @@ export function registerJobs(platform: Platform, workerJobs: Jobs): void {
   clientProjectJobs(jobs)
   codeJobs(jobs)
   contractJobs(jobs)
+  checkInJobs(jobs)
   startJobs(jobs)
   timeOffJobs(jobs)
   conversationJobs(jobs)

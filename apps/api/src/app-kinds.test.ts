@@ -7,6 +7,7 @@ import {
   REPORT_REASONS,
   SIDES as CONVERSATION_SIDES,
 } from '@fareeq/domain/conversations/limits.ts'
+import { CHECK_IN_SIDES, MOOD_NAMES } from '@fareeq/domain/check-ins/limits.ts'
 import { START_ITEM_KINDS, START_SIDES } from '@fareeq/domain/starts/limits.ts'
 import { TIME_OFF_KINDS } from '@fareeq/domain/time-off/limits.ts'
 import { ASSESSMENT_KINDS, CODE_LANGUAGES, CONDUCT_KINDS } from '@fareeq/domain/assessments/limits.ts'
@@ -167,6 +168,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'inbound_mails.answer': INBOUND_DECISIONS,
   'inbound_mails.outcome': INBOUND_OUTCOMES,
   'inbound_mails.reason': ALL_INBOUND_REASONS,
+  'check_ins.mood': MOOD_NAMES,
+  'check_ins.side': CHECK_IN_SIDES,
   'start_items.kind': START_ITEM_KINDS,
   'start_items.side': START_SIDES,
   'tickets.kind': TICKET_KINDS,

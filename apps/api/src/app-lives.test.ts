@@ -37,6 +37,7 @@ import { SELECTION_STATES, STEPS } from '@fareeq/domain/selections/states.ts'
 import { ROW_STATES } from '@fareeq/domain/talent-imports/states.ts'
 import { HIRING_STATUSES } from '@fareeq/domain/talents/states.ts'
 import { CLOSED_TICKETS, OPEN_TICKETS, TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
+import { OPEN_CHECK_INS, CHECK_IN_STATES, RAISED as RAISED_CHECK_INS } from '@fareeq/domain/check-ins/states.ts'
 import {
   AGREED as AGREED_TIME_OFF,
   STANDING as STANDING_TIME_OFF,
@@ -60,6 +61,7 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'assessment_attempts.state': ATTEMPT_STATES,
   'assessment_objections.state': OBJECTION_STATES,
   'ban_cases.state': BAN_STATES,
+  'check_ins.state': CHECK_IN_STATES,
   'companies.proof_state': PROOF_STATES,
   'contract_endings.state': ENDING_STATES,
   'contract_renewals.state': RENEWAL_STATES,
@@ -159,6 +161,8 @@ test.each<[string, readonly string[]]>([
   ['selections_of_owner', STEPS],
   ['tickets_unowned', OPEN_TICKETS],
   ['tickets_waiting', OPEN_TICKETS],
+  ['check_ins_asked', OPEN_CHECK_INS],
+  ['check_ins_raised', RAISED_CHECK_INS],
   ['time_off_apart', STANDING_TIME_OFF],
   ['time_off_waiting', WAITING_TIME_OFF],
 ])('the index %s is about the states the domain says', async (name, states) => {

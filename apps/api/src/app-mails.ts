@@ -4,6 +4,7 @@ import { backupMails } from './features/backups/emails.ts'
 import { banMails } from './features/bans/emails.ts'
 import { clientProjectMails } from './features/client-projects/emails.ts'
 import { companyMails } from './features/companies/emails.ts'
+import { checkInMails } from './features/check-ins/emails.ts'
 import { startMails } from './features/starts/emails.ts'
 import { timeOffMails } from './features/time-off/emails.ts'
 import { endingMails } from './features/contracts/emails-endings.ts'
@@ -50,6 +51,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   ...offerMails,
   ...contractMails,
   ...endingMails,
+  ...checkInMails,
   ...startMails,
   ...timeOffMails,
   ...renewalMails,

@@ -11,6 +11,7 @@ import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { requestsOpsRoutes } from './features/client-projects/routes-ops.ts'
 import { clientProjectRoutes } from './features/client-projects/routes.ts'
 import { companyRoutes } from './features/companies/routes.ts'
+import { checkInRoutes } from './features/check-ins/routes.ts'
 import { startRoutes } from './features/starts/routes.ts'
 import { timeOffRoutes } from './features/time-off/routes.ts'
 import { contractTemplateRoutes } from './features/contract-templates/routes.ts'
@@ -92,6 +93,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   offerRoutes(server)
   contractTemplateRoutes(server)
   contractRoutes(server)
+  checkInRoutes(server)
   startRoutes(server)
   timeOffRoutes(server)
   conversationRoutes(server)

@@ -47,6 +47,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   calendar_feeds: { with: 'users' },
   calendar_source_times: { with: 'calendar_sources' },
   calendar_sources: { with: 'users' },
+  check_ins: { with: 'contracts' },
   client_project_versions: { with: 'client_projects' },
   client_projects: { with: 'users' },
   // A lock is counted over a day; a link is valid for minutes.

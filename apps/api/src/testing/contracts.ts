@@ -110,6 +110,9 @@ export async function endingContract(story: Story, project: string, talent: Memb
   await story.db.run(sql`
     insert into start_items (id, contract_id, side, kind, created_at)
     values (${start_item}, ${contract}, 'client', 'accesses', ${story.now()})`)
+  await story.db.run(sql`
+    insert into check_ins (id, contract_id, side, round, state, sent_at, due_at)
+    values (${start_item}, ${contract}, 'client', 1, 'asked', ${story.now()}, ${story.now()})`)
   // Of the same id, so that one id is about both.
   await offerRow(story, contract, project, talent, owner)
   return { contract, renewal, time_off, start_item }

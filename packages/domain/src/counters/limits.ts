@@ -44,6 +44,8 @@ export const WAITING_KINDS = {
   contract: { section: 'contracts', client: 'contracts.sign', talent: true, is_of_request: false },
   /** What a side has to prepare before the first day of a contract. */
   start: { section: 'contracts', client: 'starts.prepare', talent: true, is_of_request: false },
+  /** How a contract is going, asked after its first week and each month. */
+  check_in: { section: 'contracts', client: 'check_ins.answer', talent: true, is_of_request: false },
   /** Days off that the company has not answered. */
   time_off: { section: 'contracts', client: 'time_off.answer', talent: false, is_of_request: false },
   /** Notice of the other side that nobody has acknowledged. */

@@ -72,6 +72,8 @@ export function waitingPath(kind: WaitingKind, side: 'client' | 'talent', { id, 
     case 'start':
     case 'notice':
       return pathTo(isClient ? 'clientContract' : 'talentContract', { id })
+    case 'check_in':
+      return pathTo(isClient ? 'clientContract' : 'talentContract', { id: target ?? id })
     case 'time_off':
       return pathTo('clientContracts')
     case 'renewal':

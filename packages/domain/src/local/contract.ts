@@ -97,6 +97,16 @@ export const localContract = {
     answer: z.object({ data: z.object({ id: id() }) }),
     refusals: [platformErrors.not_found],
   }),
+  passWeek: endpoint({
+    method: 'POST',
+    path: '/api/local/contracts/:id/pass-week',
+    access: 'user',
+    localOnly: true,
+    summary: 'Asks both sides of a contract of the caller how it is going, as after its first week',
+    params: z.object({ id: id() }),
+    answer: z.object({ data: z.object({ id: id() }) }),
+    refusals: [platformErrors.not_found],
+  }),
   passMonth: endpoint({
     method: 'POST',
     path: '/api/local/contracts/:id/pass-month',

@@ -18,6 +18,7 @@ const PHRASES = {
   'contracts.sign': ['sign contracts', 'توقيع العقود'],
   'contracts.renew': ['renew contracts', 'تجديد العقود'],
   'contracts.end': ['end contracts with notice', 'إنهاء العقود بإشعار'],
+  'check_ins.answer': ['answer how work is going', 'الرد على سؤال سير العمل'],
   'starts.prepare': ['prepare the first day', 'التحضير لليوم الأول'],
   'time_off.answer': ['answer time off', 'الرد على طلبات الإجازة'],
   'invoices.pay': ['pay invoices', 'دفع الفواتير'],

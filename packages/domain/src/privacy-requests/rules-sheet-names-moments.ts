@@ -36,6 +36,7 @@ failed_since | تعذّرت القراءة منذ | Not read since
 fetched_at | وقت التنزيل | Downloaded
 found_at | وقت اكتشاف التشابه | Likeness found at
 from_day | من يوم | From day
+handled_at | تواصل معك أحد الزملاء | A colleague followed up
 heard_at | آخر نشاط | Last activity
 hidden_at | وقت الإخفاء | Hidden
 history_checked_at | وقت مطابقة سجل العمل | Work history checked

@@ -92,6 +92,7 @@ industries | القطاعات | Industries
 industry | القطاع | Industry
 invited_by | صاحب الدعوة | Invited by
 is_open | صفحة الدفع مفتوحة | Payment page open
+is_shared | يراه الطرف الآخر | The other side sees it
 issued | الإصدار | Issued
 issued_month | شهر الإصدار | Month of issue
 issuer | الجهة | Issuer
@@ -120,6 +121,7 @@ mentions | زملاء ذُكروا | Colleagues mentioned
 merged_into | دُمجت مع | Merged into
 method | طريقة الدفع | Payment method
 month | الشهر | Month
+mood | كيف العمل | How it is going
 more_roles | الأدوار الأخرى | Other roles
 name | الاسم | Name
 national_id | رقم الهوية | Identity number
@@ -260,6 +262,7 @@ wht | ضريبة الاستقطاع بالسنت | Withholding tax in cents
 with_personality | يضم تقرير الشخصية | Includes the personality report
 with_videos | يتضمن الفيديو | With videos
 wizard | ترتيب معالج الطلب | Order of the request wizard
+words | بكلماتك | In your words
 work_mode | نمط العمل | Work mode
 years | السنوات | Years
 `),

@@ -20,6 +20,7 @@ assessment_attempts | محاولات التقييم | Assessment attempts
 ban_cases | بلاغات تخصك | Reports about you
 ban_reports | بلاغات أرسلتها | Reports you sent
 calendar_sources | التقاويم المربوطة | Connected calendars
+check_ins | ردودك عن سير العمل | Your answers on how work is going
 client_projects | طلبات التوظيف | Requests
 consents | الموافقات | Consents
 contract_signatures | توقيعات العقود | Signatures of contracts

@@ -41,6 +41,8 @@ export const WORK_KINDS = {
   contract: { may: 'contracts.confirm', days: 'work_contract_days', isOwned: true },
   /** A first day that is near or past, for which a side has not prepared. */
   start: { may: 'contracts.confirm', days: null, isOwned: true },
+  /** A side for whom a contract is not going well. */
+  check_in: { may: 'check_ins.read', days: null, isOwned: true },
   /** Other terms that a company or a talent asked for. */
   terms: { may: 'contracts.renew', days: 'work_terms_days', isOwned: true },
   /** An invoice that is written and not issued. */

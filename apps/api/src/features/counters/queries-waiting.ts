@@ -1,3 +1,4 @@
+import { OPEN_CHECK_INS } from '@fareeq/domain/check-ins/states.ts'
 import { kindsFor } from '@fareeq/domain/conversations/rules.ts'
 import { OPEN_MOVES } from '@fareeq/domain/interviews/rules-moves.ts'
 import {
@@ -163,6 +164,14 @@ const start: Source = (scope) => sql`
   where ${contractReach(scope.viewer)} and contracts.state = any(${RUNNING_CONTRACTS})
     and starts.first_day > ${riyadhDay(scope.now)}::date and ${owes(scope.viewer.kind)}`
 
+/** Until its week is over. */
+const checkIn: Source = (scope) => sql`
+  select check_ins.id, contracts.id as target, ${NO_ID} as project_id, ${nameOf(scope)} as name, contracts.number as about,
+    ${NO_AMOUNT} as amount, check_ins.due_at, sent_at as since
+  from ${CONTRACTS} join check_ins on check_ins.contract_id = contracts.id
+  where ${contractReach(scope.viewer)} and check_ins.side = ${scope.viewer.kind}
+    and check_ins.state in (${sql.literals(OPEN_CHECK_INS)}) and check_ins.due_at > ${scope.now}`
+
 /** Until the end of the day before it begins. */
 const timeOff: Source = (scope) => sql`
   select time_off.id, contracts.id as target, ${NO_ID} as project_id, ${nameOf(scope)} as name, number as about,
@@ -216,6 +225,7 @@ const SOURCES: Readonly<Record<WaitingKind, Source>> = {
   contract,
   notice,
   start,
+  check_in: checkIn,
   time_off: timeOff,
   renewal,
   invoice,

@@ -22,7 +22,6 @@ import { profileProposalsOpsContract } from '@fareeq/domain/profile-proposals/co
 import { profileProposalsContract } from '@fareeq/domain/profile-proposals/contract.ts'
 import { clientOffersContract, talentOffersContract } from '@fareeq/domain/offers/contract.ts'
 import { clientRenewalsContract, talentRenewalsContract } from '@fareeq/domain/renewals/contract.ts'
-import { clientStartsContract, talentStartsContract } from '@fareeq/domain/starts/contract.ts'
 import { clientTimeOffContract, talentTimeOffContract } from '@fareeq/domain/time-off/contract.ts'
 import { workItemsContract } from '@fareeq/domain/work-items/contract.ts'
 import { expect, test } from 'vitest'
@@ -33,7 +32,7 @@ import { billed } from '../../testing/invoices.ts'
 import { liveTalent } from '../../testing/market.ts'
 import { offered } from '../../testing/offers.ts'
 import { dueRenewal } from '../../testing/renewals.ts'
-import { owedStarts } from '../../testing/starts.ts'
+import { contractDuties, weekOfWork } from '../../testing/contract-duties.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
 
 const story = await freshStory()
@@ -60,7 +59,7 @@ const clientLists = async (who: Member): Promise<Ids> => {
     offer: idsOf((await list(clientOffersContract.list)).filter(isMine)),
     contract: idsOf((await list(clientContractsContract.list)).filter(isMine)),
     notice: idsOf((await list(clientContractsContract.list)).filter(isNoticed)),
-    start: await owedStarts(who, await list(clientContractsContract.list), clientStartsContract.ofContract),
+    ...(await contractDuties(who, await list(clientContractsContract.list))),
     time_off: idsOf(await list(clientTimeOffContract.waiting)),
     renewal: idsOf((await list(clientRenewalsContract.list)).filter(isMine)),
     invoice: idsOf((await list(clientInvoicesContract.list)).filter(isOpen)),
@@ -81,7 +80,7 @@ const talentLists = async (who: Member): Promise<Ids> => {
     offer: idsOf((await list(talentOffersContract.list)).filter(isMine)),
     contract: idsOf((await list(talentContractsContract.list)).filter(isMine)),
     notice: idsOf((await list(talentContractsContract.list)).filter(isNoticed)),
-    start: await owedStarts(who, await list(talentContractsContract.list), talentStartsContract.ofContract),
+    ...(await contractDuties(who, await list(talentContractsContract.list))),
     renewal: idsOf((await list(talentRenewalsContract.list)).filter(isMine)),
     conversation: idsOf((await list(conversationsContract.list)).filter(isUnread)),
     proposal: idsOf((await who.call(profileProposalsContract.own)).body.data.proposals),
@@ -210,8 +209,10 @@ test('a contract waits for the talent, then for the company', async () => {
   await agree(deal.khalid, deal.layla)
 })
 
-test('a first day ahead waits for both sides, and notice for the other one until it is acknowledged', async () => {
+test('a first day ahead and the question after a week wait for both sides, and notice for the other one until it is acknowledged', async () => {
   const ahead = await running(story, 12, 9)
+  await agree(ahead.khalid, ahead.layla)
+  await weekOfWork(story, 9)
   await agree(ahead.khalid, ahead.layla)
   const deal = await running(story, 12)
   const params = { id: deal.id }

@@ -9,6 +9,7 @@ import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { localContract as contract } from '@fareeq/domain/local/contract.ts'
+import { inTransaction } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
 import { outboxPage } from './pages.ts'
@@ -18,7 +19,8 @@ import { tellReaders } from '../conversations/actions-telling.ts'
 import { aboutFor } from '../conversations/queries-contexts.ts'
 import { saveTellAt } from '../conversations/queries-telling.ts'
 import { beginInterview } from '../interviews/queries.ts'
-import { startEarlier } from '../contracts/queries.ts'
+import { askBoth } from '../check-ins/actions-clock.ts'
+import { contractFor, startEarlier } from '../contracts/queries.ts'
 import { moveFirstDay } from '../starts/queries.ts'
 import { billMonth } from '../invoices/actions-months.ts'
 import { followRenewals } from '../renewals/actions-clock.ts'
@@ -99,6 +101,13 @@ export function localRoutes(server: Server) {
     // Colleagues are written to by day.
     const night = quietWait({ kind: 'conversations', isOwnMail: true, urgent: false, at: null }, null, ctx.now)
     await tellReaders({ ...ctx, now: after(ctx.now, night) })
+    return { data: { id } }
+  })
+
+  serve(server, contract.passWeek, async (ctx, { params: { id } }) => {
+    const { viewer, lang, db } = ctx
+    if (!(await contractFor(db, viewer, id, lang))) throw new Refusal(platformErrors.not_found)
+    await inTransaction(ctx, (ctx) => askBoth(ctx, id, 1))
     return { data: { id } }
   })
 

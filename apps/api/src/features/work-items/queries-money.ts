@@ -1,3 +1,4 @@
+import { RAISED } from '@fareeq/domain/check-ins/states.ts'
 import { RUNNING, contractLife } from '@fareeq/domain/contracts/states.ts'
 import { LATE, invoiceLife } from '@fareeq/domain/invoices/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
@@ -63,6 +64,19 @@ export const start = ({ lang, now, ahead }: WorkScope): WorkSource => ({
     from starts join contracts on contracts.id = starts.contract_id join users on users.id = talent_id
       join users as client on client.id = client_id
     where starts.contract_id = item.id`,
+})
+
+export const checkIn = ({ lang }: WorkScope): WorkSource => ({
+  kind: 'check_in',
+  id: sql`check_ins.id`,
+  at: sql`check_ins.due_at`,
+  owner: sql`(select manager_id from contracts join client_projects on client_projects.id = project_id
+    where contracts.id = check_ins.contract_id)`,
+  open: sql`from check_ins where check_ins.state in (${sql.literals(RAISED)})`,
+  details: sql`select side as sub, contract_id as target, name_for(users, ${lang}) as name, ${clientName(lang)} as about
+    from check_ins join contracts on contracts.id = contract_id join users on users.id = talent_id
+      join users as client on client.id = client_id
+    where check_ins.id = item.id`,
 })
 
 export const terms = ({ lang }: WorkScope): WorkSource => ({

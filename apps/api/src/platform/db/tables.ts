@@ -230,6 +230,22 @@ export type Tables = {
     staff_id: string | null
     user_id: string | null
   }
+  check_ins: {
+    answered_at: Date | null
+    answered_by: string | null
+    contract_id: string
+    due_at: Date
+    handled_at: Date | null
+    id: string
+    is_shared: boolean
+    mood: 'good' | 'not_good' | 'so_so' | null
+    note: string | null
+    round: number
+    sent_at: Date
+    side: 'client' | 'talent'
+    state: 'answered' | 'asked' | 'handled' | 'lapsed' | 'raised'
+    words: string | null
+  }
   client_project_versions: {
     project_id: string
     replaced_by: string | null

@@ -1,3 +1,4 @@
+import { ContractCheckIns } from '../../features/check-ins/parts/contract-check-ins.tsx'
 import { ContractPage } from '../../features/contracts/parts/contract-page.tsx'
 import { ContractCost } from '../../features/costs/parts/contract-cost.tsx'
 import { BuyoutCard } from '../../features/invoices/parts/buyouts/buyout-card.tsx'
@@ -8,6 +9,7 @@ export const Screen = () => (
   <ContractPage seat="client" cost={(contract) => <ContractCost contract={contract} />}>
     {({ id }) => (
       <>
+        <ContractCheckIns seat="client" contractId={id} />
         <ContractStart seat="client" contractId={id} />
         <ContractTimeOff seat="client" contractId={id} />
         <BuyoutCard contractId={id} />

@@ -1,5 +1,7 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { useQuery } from '@tanstack/react-query'
+import { staffCheckInsQuery } from '../../features/check-ins/api.ts'
+import { StaffCheckIns } from '../../features/check-ins/parts/staff-check-ins.tsx'
 import { ContractRecord } from '../../features/contracts/parts/operations/contract-record.tsx'
 import { staffBuyoutQuery } from '../../features/invoices/api-buyouts.ts'
 import { BuyoutApproval } from '../../features/invoices/parts/operations/buyout-approval.tsx'
@@ -20,6 +22,8 @@ export function Screen() {
   const enabled = staff !== null && staffMay(staff.roles, 'contracts.read')
   const query = useQuery({ ...renewalOfContractQuery(id), enabled })
   const { data: timeOff } = useQuery({ ...staffTimeOffQuery(id), enabled })
+  const mayRead = staff !== null && staffMay(staff.roles, 'check_ins.read')
+  const { data: checkIns } = useQuery({ ...staffCheckInsQuery(id), enabled: mayRead })
   const { data: start } = useQuery({ ...staffStartQuery(id), enabled })
   const mayEnd = staff !== null && staffMay(staff.roles, 'contracts.end')
   const { data: buyout } = useQuery({ ...staffBuyoutQuery(id), enabled: mayEnd })
@@ -30,6 +34,7 @@ export function Screen() {
       timeOff={
         <>
           {buyout && <BuyoutApproval contractId={id} buyout={buyout} />}
+          {checkIns && <StaffCheckIns contractId={id} checkIns={checkIns} />}
           {start && <StartCard start={start} />}
           {timeOff && <TimeOffCard timeOff={timeOff} />}
         </>

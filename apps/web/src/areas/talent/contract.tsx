@@ -1,3 +1,4 @@
+import { ContractCheckIns } from '../../features/check-ins/parts/contract-check-ins.tsx'
 import { ContractPage } from '../../features/contracts/parts/contract-page.tsx'
 import { ContractStart } from '../../features/starts/parts/start-card.tsx'
 import { ContractTimeOff } from '../../features/time-off/parts/contract-time-off.tsx'
@@ -6,6 +7,7 @@ export const Screen = () => (
   <ContractPage seat="talent">
     {({ id }) => (
       <>
+        <ContractCheckIns seat="talent" contractId={id} />
         <ContractStart seat="talent" contractId={id} />
         <ContractTimeOff seat="talent" contractId={id} />
       </>

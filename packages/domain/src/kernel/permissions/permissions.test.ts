@@ -53,6 +53,8 @@ describe('the lines of decisions §10', () => {
     ['offers.make', [...managers, ...staff('account_manager', 'operations', 'admin')]],
     ['contracts.renew', ['talent', ...managers, ...staff('operations')]],
     ['contracts.end', ['talent', ...managers, ...staff('account_manager', 'operations', 'admin')]],
+    ['check_ins.answer', ['talent', ...managers]],
+    ['check_ins.read', staff('account_manager', 'admin')],
     ['starts.prepare', ['talent', ...managers]],
     ['time_off.ask', ['talent']],
     ['time_off.answer', managers],

@@ -26,6 +26,7 @@ export const en: typeof ar = {
     hire: 'Accepted interview without a contract',
     contract: 'Contract to send',
     start: 'First day not prepared',
+    check_in: 'Work that is not going well',
     terms: 'Change of terms',
     invoice: 'Invoice to issue',
     overdue: 'Invoice overdue',

@@ -32,6 +32,7 @@ export const WORK_PLACES: Readonly<Record<WorkKind, WorkTarget>> = {
   hire: at('contracts', ({ id }) => pathTo('opsSection', { section: 'contracts' }, { prepare: id })),
   contract: at('contracts'),
   start: at('contracts'),
+  check_in: at('contracts'),
   terms: at('contracts'),
   invoice: at('invoices'),
   overdue: at('invoices'),

@@ -162,6 +162,8 @@ export const ar = {
   'policy.withdrawn': 'سحب تعديل مجدول',
   'holiday.added': 'إضافة عطلة رسمية',
   'holiday.removed': 'حذف عطلة رسمية',
+  'check_in.answered': 'رد على سؤال سير العمل',
+  'check_in.handled': 'تسجيل ما تم بعد رد غير مطمئن',
   'start.planned': 'تحديد تفاصيل اليوم الأول',
   'start.item_done': 'إكمال بند قبل اليوم الأول',
   'start.item_opened': 'إعادة فتح بند قبل اليوم الأول',

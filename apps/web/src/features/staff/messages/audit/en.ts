@@ -162,6 +162,8 @@ export const en = {
   'policy.withdrawn': 'Planned change withdrawn',
   'holiday.added': 'Public holiday added',
   'holiday.removed': 'Public holiday removed',
+  'check_in.answered': 'Answered how work is going',
+  'check_in.handled': 'Work that is not going well handled',
   'start.planned': 'First day planned',
   'start.item_done': 'Item before the first day done',
   'start.item_opened': 'Item before the first day opened again',

@@ -85,6 +85,8 @@ export const ar = {
     'contracts.confirm': 'اعتماد العقود',
     'contracts.renew': 'تجديد العقود',
     'contracts.end': 'إنهاء العقود بإشعار',
+    'check_ins.answer': 'الرد على سؤال سير العمل',
+    'check_ins.read': 'قراءة الردود عن سير العمل',
     'starts.prepare': 'التحضير لليوم الأول',
     'contract_templates.read': 'قراءة نص العقد ونسخه',
     'contract_templates.edit': 'كتابة مسودة نص العقد',

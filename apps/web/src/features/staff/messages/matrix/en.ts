@@ -83,6 +83,8 @@ export const en: typeof ar = {
     'contracts.confirm': 'Confirm contracts',
     'contracts.renew': 'Renew contracts',
     'contracts.end': 'End contracts with notice',
+    'check_ins.answer': 'Answer how work is going',
+    'check_ins.read': 'Read how work is going',
     'starts.prepare': 'Prepare the first day',
     'contract_templates.read': 'Read the contract text and its versions',
     'contract_templates.edit': 'Draft the contract text',
