@@ -41,6 +41,8 @@ export type StorageValues = {
   zoneSeen: string
   /** The zone that an account was given by this device, until its notice is dismissed (D-116). */
   zoneAdopted: string
+  /** The camera, microphone and speaker that were chosen on this device, by the ids that its browser gives this site. */
+  devices: { camera?: string; microphone?: string; speaker?: string }
   /** Colleagues can switch single-key shortcuts off (WCAG 2.1.4). */
   shortcutsOff: boolean
   /** The staff session, under its own key: the two realms never mix (D-04). */
@@ -95,6 +97,7 @@ const codecs: { [Key in StoredKey]: Codec<StorageValues[Key]> } = {
   shortcutsOff: flag,
   phoneLater: json((value) => typeof value === 'number'),
   matchingFilters: json((value) => isObject(value) && Object.values(value).every((entry) => typeof entry === 'string')),
+  devices: json((value) => isObject(value) && Object.values(value).every((id) => typeof id === 'string')),
   zoneSeen: text,
   zoneAdopted: text,
   staff: json(

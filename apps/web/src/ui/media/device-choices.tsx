@@ -1,14 +1,23 @@
-// <DeviceChoices devices={useDevices()} words={…} />: which camera and microphone, where there are several, and the level meter.
+// <DeviceChoices devices={useDevices()} words={…} />: which camera, microphone and speaker, where there are several, and the level meter.
 import { useEffect, useState } from 'react'
 import { ProgressBar } from '../display/progress.tsx'
 import { SelectField } from '../fields/choices/select-field.tsx'
 import { loudness } from '../fields/voice-recorder.ts'
+import { chooseSpeaker, useSpeaker } from './speaker.ts'
 import type { Devices } from './use-devices.ts'
 
-type Words = { camera: string; microphone: string; level: string; speak: string; device: (n: number) => string }
+type Words = {
+  camera: string
+  microphone: string
+  /** Where nobody is heard there is none to choose. */
+  speaker?: string
+  level: string
+  speak: string
+  device: (n: number) => string
+}
 type Props = { devices: Devices; words: Words }
 
-export function DeviceChoices({ devices: { stream, cameras, microphones, choose }, words }: Props) {
+export function DeviceChoices({ devices: { stream, cameras, microphones, speakers, choose }, words }: Props) {
   const toOptions = (infos: MediaDeviceInfo[]) =>
     infos.map(({ deviceId, label }, index) => ({ id: deviceId, label: label || words.device(index + 1) }))
   const current = (kind: 'audio' | 'video') =>
@@ -16,6 +25,7 @@ export function DeviceChoices({ devices: { stream, cameras, microphones, choose 
       ?.getTracks()
       .find((track) => track.kind === kind)
       ?.getSettings().deviceId ?? null
+  const sink = useSpeaker()
   return (
     <>
       {cameras.length > 1 && (
@@ -32,6 +42,14 @@ export function DeviceChoices({ devices: { stream, cameras, microphones, choose 
           options={toOptions(microphones)}
           value={current('audio')}
           onChange={(microphone) => void choose({ microphone })}
+        />
+      )}
+      {words.speaker && speakers.length > 1 && (
+        <SelectField
+          label={words.speaker}
+          options={toOptions(speakers)}
+          value={speakers.some(({ deviceId }) => deviceId === sink) ? sink : (speakers[0]?.deviceId ?? null)}
+          onChange={chooseSpeaker}
         />
       )}
       {stream && stream.getAudioTracks().length > 0 && <Level stream={stream} words={words} />}

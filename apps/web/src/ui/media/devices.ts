@@ -1,3 +1,5 @@
+import { storage } from '../../platform/session/storage.ts'
+
 export type Access = 'asking' | 'given' | 'refused' | 'none'
 /** `busy`: another program has it. `unsupported`: this browser, or an address without TLS. */
 export type DeviceFault = 'refused' | 'missing' | 'busy' | 'unsupported'
@@ -21,7 +23,8 @@ const FAULTS: Readonly<Record<string, DeviceFault>> = {
 const faultOf = (error: unknown): DeviceFault =>
   error instanceof DOMException ? (FAULTS[error.name] ?? 'missing') : 'unsupported'
 
-const constraintFor = (id: string | undefined) => (id ? { deviceId: { exact: id } } : true)
+/** Asked for, not demanded: what was chosen another day may not be plugged in. */
+const constraintFor = (id: string | undefined) => (id ? { deviceId: { ideal: id } } : true)
 const isRefusal = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError'
 const stop = (stream: MediaStream | null) => stream?.getTracks().forEach((track) => track.stop())
 const openStream = (constraints: MediaStreamConstraints) => navigator.mediaDevices.getUserMedia(constraints)
@@ -66,7 +69,7 @@ async function openEach({ camera, microphone }: DeviceChoice): Promise<Opened> {
 export function createDevices({ each }: { each: boolean }) {
   const listeners = new Set<() => void>()
   let state: DeviceState = { access: 'asking', stream: null, devices: [], faults: NO_FAULTS }
-  let choice: DeviceChoice = {}
+  let choice: DeviceChoice = storage.get('devices') ?? {}
   let turn = 0
   function set(next: Partial<DeviceState>) {
     state = { ...state, ...next }
@@ -96,6 +99,7 @@ export function createDevices({ each }: { each: boolean }) {
     release,
     choose(next: DeviceChoice) {
       choice = { ...choice, ...next }
+      storage.set('devices', { ...storage.get('devices'), ...next })
       return start()
     },
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createDevices } from './devices.ts'
+import { canChooseSpeaker } from './speaker.ts'
 
 /** `each`: camera and microphone are asked for apart where they fail together. */
 export function useDevices({ each = false } = {}) {
@@ -16,6 +17,8 @@ export function useDevices({ each = false } = {}) {
     faults,
     cameras: ofKind('videoinput'),
     microphones: ofKind('audioinput'),
+    /** Where this browser can play through another one than the system’s. */
+    speakers: canChooseSpeaker() ? ofKind('audiooutput') : [],
     choose: store.choose,
     retry: store.start,
     release: store.release,

@@ -51,6 +51,7 @@ export const ar = {
   choices: {
     camera: 'الكاميرا',
     microphone: 'الميكروفون',
+    speaker: 'السماعة',
     level: 'مستوى الصوت',
     speak: 'قل شيئًا: يتحرّك المؤشر حين نسمعك.',
     device: (n: number) => `جهاز ${n}`,

@@ -53,6 +53,7 @@ export const en: typeof ar = {
   choices: {
     camera: 'Camera',
     microphone: 'Microphone',
+    speaker: 'Speaker',
     level: 'Sound level',
     speak: 'Say something: the bar moves when we hear you.',
     device: (n) => `Device ${n}`,

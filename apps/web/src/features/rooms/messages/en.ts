@@ -23,6 +23,7 @@ export const en: typeof ar = {
     noPicture: 'Camera off',
     camera: 'Camera',
     microphone: 'Microphone',
+    speaker: 'Speaker',
     level: 'Sound level',
     speak: 'Say something: the bar moves when we hear you.',
     asking: 'Allow the browser to use your camera and microphone.',
