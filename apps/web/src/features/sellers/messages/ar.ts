@@ -51,7 +51,7 @@ export const ar = {
   releasedBy: (name: string, at: string) => `اعتماد ${name} في ${at}`,
   withdrawnBy: (name: string, at: string) => `سحب ${name} في ${at}`,
   details: 'عرض البيانات',
-  own: 'أنت من اقترح هذا التعديل، فيعتمده زميل آخر.',
+  own: 'بانتظار زميل: لا يعتمد التعديل من اقترحه.',
   tooLate: 'مضى يوم بدايته قبل أن يُعتمد. اسحبه واقترحه من جديد بدءًا من اليوم.',
   release: 'اعتماد التعديل',
   releaseText: (day: string) =>

@@ -44,7 +44,7 @@ export const en: SellerWords = {
   releasedBy: (name, at) => `Released by ${name}, ${at}`,
   withdrawnBy: (name, at) => `Withdrawn by ${name}, ${at}`,
   details: 'Show details',
-  own: 'You proposed this change, so another colleague releases it.',
+  own: 'Waiting for a colleague: whoever proposes a change doesn’t release it.',
   tooLate: 'Its day passed before it was released. Withdraw it and propose it from today.',
   release: 'Release the change',
   releaseText: (day) =>
