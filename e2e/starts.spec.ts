@@ -39,6 +39,8 @@ test('the company plans the first day and adds an item, the talent prepares, and
   await expect(card.getByText(label)).toBeVisible()
   await card.getByText(words().items.accesses).click()
   await expect(card.getByRole('checkbox', { name: words().items.accesses })).toBeChecked()
+  // The sticky header would cover a part of the buttons above.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
 
   const { company } = await accepted.talent.send('GET', `/api/talent/contracts/${id}`)
