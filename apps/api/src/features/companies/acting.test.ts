@@ -152,7 +152,7 @@ test('money, signatures, feedback, settings and privacy are the company’s alon
   expect(permitted.filter((call) => /pay|sign|feedback|settings|organisation|users|billing|renew/.test(call))).toEqual(
     [],
   )
-  expect(permitted).toHaveLength(17)
+  expect(permitted).toHaveLength(18)
   expect((await log()).map(({ act }) => act)).toEqual([null])
 })
 
