@@ -174,7 +174,7 @@ test('what waits is the same at home, in the badges and in the lists, for both s
   await nora.call(panel.score, { params: scheduled.params, body: score })
   story.advance(49 * HOUR)
   await agree(khalid, nora)
-})
+}, 60_000)
 
 test('an absence that a company reports waits for the talent', async () => {
   const pair = await newPair(story)

@@ -2,8 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { soon } from '../../testing/soon.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Story, openStory } from '../../testing/story.ts'
 import { buildOf } from '../build.ts'
 import { sql } from '../db/sql.ts'
@@ -52,7 +51,8 @@ beforeAll(async () => {
   email = talent.email
   await talent.call(accountsContract.generateOtp, { body: { email } }, { traceparent: `00-${TRACE}-${PARENT}-01` })
   // Delivered by jobs; closing waits for the end of each.
-  await soon(async () => expect(await story.db.rows(sql`select from messages where status <> 'sent'`)).toEqual([]))
+  const unsent = sql`select from messages where status <> 'sent'`
+  await vi.waitUntil(async () => (await story.db.rows(unsent)).length === 0, 10_000)
   await story.close()
 })
 afterAll(() => void collector.close())
