@@ -55,17 +55,13 @@ export function runOrExit(command, args, env = {}) {
   }
 }
 
-/** Runs a command in parallel: output is buffered until it has ended. Resolves to whether it succeeded. */
+/** Runs a command in parallel: what it prints is kept until it has ended. */
 export function runBuffered(title, command, args, env = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...ENV, ...env } })
   const output = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part))
   return new Promise((resolve) => {
-    child.once('close', (status) => {
-      log(title)
-      process.stdout.write(Buffer.concat(output))
-      resolve(status === 0)
-    })
+    child.once('close', (status) => resolve({ title, passed: status === 0, output: Buffer.concat(output).toString() }))
   })
 }
 

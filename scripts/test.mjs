@@ -40,13 +40,27 @@ const lanes = [
   ],
 ]
 // Each lane ends by itself: a fault in one hides no fault of the other.
-const passed = await Promise.all(
+const failed = []
+await Promise.all(
   lanes.map(async (steps) => {
-    for (const step of steps) if (!(await runBuffered(...step))) return false
-    return true
+    for (const step of steps) {
+      const { title, passed, output } = await runBuffered(...step)
+      log(`${title}: ${passed ? 'passed' : 'failed'}`)
+      if (passed) {
+        console.log(output.trimEnd().split('\n').slice(-5).join('\n'))
+        continue
+      }
+      failed.push({ title, output })
+      return
+    }
   }),
 )
-if (passed.includes(false)) process.exit(1)
+// At the end, where a log that is cut still shows it.
+for (const { title, output } of failed) {
+  log(title)
+  console.log(output)
+}
+if (failed.length > 0) process.exit(1)
 
 log('Stories in the browser, in Arabic and English')
 runOrExit('playwright', ['test'])
