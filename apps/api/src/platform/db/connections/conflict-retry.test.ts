@@ -1,7 +1,8 @@
 // The same tests for both engines. The embedded one has a single connection and no deadlocks of its own: a trigger raises
 // what PostgreSQL would, as often as a sequence says, which no rollback sets back.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { notesTable } from '../../../testing/notes-table.ts'
+import { queryChannel } from '../../tracing/channels.ts'
 import { type Db, DatabaseUnavailable } from '../database.ts'
 import { sql } from '../sql.ts'
 
@@ -42,7 +43,11 @@ describe('whoever meets another in the database', () => {
     expect([result, runs, calls, await ids()]).toEqual(['saved', [0, 1, 2], ['told'], [1, 2]])
   })
 
-  test('is tried again for a statement whose answer nobody waits for', async () => {
+  test.each(['plain', 'traced'])('is tried again for a statement whose answer nobody waits for (%s)', async (how) => {
+    const ignore = () => {}
+    const observer = { start: ignore, end: ignore, asyncStart: ignore, asyncEnd: ignore, error: ignore }
+    if (how === 'traced') queryChannel.subscribe(observer)
+    onTestFinished(() => queryChannel.unsubscribe(observer))
     let runs = 0
     await db.transaction(async (db) => {
       runs++

@@ -25,6 +25,8 @@ export class TransactionConnection {
   #renewal: Promise<void> | undefined
   #unanswered = 0
   #failure: unknown
+  /** Resolves once every queued statement that was sent has its answer. */
+  #settled: Promise<unknown> = Promise.resolve()
 
   private constructor(client: PoolClient, options: ConnectionOptions) {
     this.#client = client
@@ -45,8 +47,12 @@ export class TransactionConnection {
     return this.#unanswered > 0 || this.#failure !== undefined
   }
 
-  /** The first queued statement that failed; the transaction is aborted since. */
-  get failure(): unknown {
+  /**
+   * The first queued statement that failed; the transaction is aborted since. Several answers may arrive at once, and who
+   * waits for the last of them is not always told last (with traced statements it is the other way round).
+   */
+  async failure(): Promise<unknown> {
+    await this.#settled
     return this.#failure
   }
 
@@ -81,7 +87,7 @@ export class TransactionConnection {
         this.#answered = true
         return answer
       } catch (error) {
-        if (!isUnavailable(error)) throw this.#failure !== undefined && isAborted(error) ? this.#failure : error
+        if (!isUnavailable(error)) throw isAborted(error) ? ((await this.failure()) ?? error) : error
         // A transaction without an answer yet is lost with its connection and can be retried; only a commit may have been
         // executed.
         const harmless = !this.#answered && message !== 'commit' && isLost(error)
@@ -104,7 +110,7 @@ export class TransactionConnection {
   }
 
   #expect(answer: Promise<unknown>, counted: boolean): void {
-    answer.then(
+    const settled = answer.then(
       () => {
         this.#answered = true
         if (counted) this.#unanswered--
@@ -116,6 +122,7 @@ export class TransactionConnection {
         if (counted) this.#unanswered--
       },
     )
+    this.#settled = Promise.all([this.#settled, settled])
   }
 
   async #renew(): Promise<void> {
