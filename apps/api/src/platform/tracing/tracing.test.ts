@@ -47,6 +47,7 @@ beforeAll(async () => {
   const url = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
   tracing = startTracing({ url, share: 1, resource: buildOf({ NODE_NAME: 'node-1', ROLES: ['web'] }) })
   story = await openStory({ tracing, log: lines })
+  await story.reset()
   const talent = await story.talent()
   email = talent.email
   await talent.call(accountsContract.generateOtp, { body: { email } }, { traceparent: `00-${TRACE}-${PARENT}-01` })
