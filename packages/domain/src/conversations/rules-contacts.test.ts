@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CONTROL_CONTACTS, CONTROL_HONEST } from '../testing/contact-corpus-control.ts'
+import { LAST_HONEST, SECOND_HARDER_HONEST } from '../testing/contact-corpus-later-honest.ts'
+import { HARDER_HONEST } from '../testing/contact-corpus-harder-honest.ts'
+import { HARDER_CONTACTS, LAST_CONTACTS, SECOND_HARDER_CONTACTS } from '../testing/contact-corpus-harder.ts'
 import { HONEST_MESSAGES } from '../testing/contact-corpus-honest.ts'
 import { STYLED_CONTACTS, STYLED_HONEST } from '../testing/contact-corpus-styles.ts'
 import {
@@ -43,6 +46,15 @@ describe('contacts in a message', () => {
       wrong: heldBack([...UNSEEN_HONEST, ...STYLED_HONEST]),
     }).toEqual({ through: [], wrong: [] }))
 
+  test('of 614 tries of every kind of disguise all are held back, and none of 912 honest messages', () => {
+    const [tries, honest] = [
+      [...HARDER_CONTACTS, ...SECOND_HARDER_CONTACTS, ...LAST_CONTACTS],
+      [...HARDER_HONEST, ...SECOND_HARDER_HONEST, ...LAST_HONEST],
+    ]
+    expect([tries.length, honest.length]).toEqual([614, 912])
+    expect({ through: missed(tries), wrong: heldBack(honest) }).toEqual({ through: [], wrong: [] })
+  })
+
   test('of messages that the rule was never tuned for, nine in ten contacts are held back, and next to nothing else', () => {
     const [through, wrong] = [missed(INDEPENDENT_CONTACTS), heldBack(INDEPENDENT_HONEST)]
     expect(through.length, through.join('\n')).toBeLessThanOrEqual(INDEPENDENT_CONTACTS.length / 10)
@@ -55,10 +67,10 @@ describe('contacts in a message', () => {
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2)
   })
 
-  test('of 600 in disguise, by templates, at least 99 in a hundred are held back, of templates it was not mended with 98', () => {
+  test('of 600 in disguise, by templates, at least 99 in a hundred are held back, of templates it was not mended with, too', () => {
     const [through, unseen] = [missed(DISGUISED_TEMPLATE_MESSAGES), missed(UNSEEN_DISGUISED_TEMPLATE_MESSAGES)]
     expect(through.length, through.join('\n')).toBeLessThanOrEqual(DISGUISED_TEMPLATE_MESSAGES.length / 100)
-    expect(unseen.length).toBeLessThanOrEqual(UNSEEN_DISGUISED_TEMPLATE_MESSAGES.length / 50)
+    expect(unseen.length).toBeLessThanOrEqual(UNSEEN_DISGUISED_TEMPLATE_MESSAGES.length / 100)
   })
 
   test('of 2,000 messages full of numbers of orders, invoices, records and sums at most one in a hundred is held back', () => {

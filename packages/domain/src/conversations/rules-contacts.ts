@@ -3,7 +3,7 @@ import { CONTACT_KINDS, type ContactKind, type Side } from './limits.ts'
 import { hasHandle } from './rules-contacts-handles.ts'
 import { hasEmail, hasLink } from './rules-contacts-links.ts'
 import { hasPhone } from './rules-contacts-phones.ts'
-import { plainText } from './rules-contacts-text.ts'
+import { plainText, unleet, unspaced, withSigns } from './rules-contacts-text.ts'
 
 const FINDERS: Readonly<Record<ContactKind, (plain: string) => boolean>> = {
   phone: hasPhone,
@@ -18,7 +18,8 @@ const FINDERS: Readonly<Record<ContactKind, (plain: string) => boolean>> = {
  */
 export function contactsIn(text: string): ContactKind[] {
   const plain = plainText(text)
-  return CONTACT_KINDS.filter((kind) => FINDERS[kind](plain))
+  const readings = [...new Set([plain, unspaced(plain), unleet(plain), withSigns(plain)])]
+  return CONTACT_KINDS.filter((kind) => readings.some((reading) => FINDERS[kind](reading)))
 }
 
 type HoldFacts = { side: Side; is_signed: boolean }

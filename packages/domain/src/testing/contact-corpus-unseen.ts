@@ -1,6 +1,6 @@
-// Messages that were written after the rule, each after the last change that was made with those before it.
+import { messagesOf } from './contact-templates.ts'
 
-const messagesOf = (text: string): readonly string[] => text.split('¦').map((message) => message.trim())
+// Messages that were written after the rule, each after the last change that was made with those before it.
 
 /** Written after the first version, which the second was then made with. */
 export const UNSEEN_CONTACTS = messagesOf(`

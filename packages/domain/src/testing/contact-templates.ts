@@ -33,3 +33,6 @@ export const fill = (templates: readonly string[], slots: Slots, { count, seed }
 
 /** As a person writes it down: `n` for any digit, all else as it is. */
 export const digitsOf = (shape: string, pick: Pick): string => shape.replaceAll('n', () => pick.digit())
+
+/** A list that is written as running text, one message after the other. */
+export const messagesOf = (text: string): readonly string[] => text.split('¦').map((message) => message.trim())
