@@ -104,7 +104,10 @@ export class Transaction extends Queries implements Db {
     this.#options.handOver?.()
     // PostgreSQL answers the commit of an aborted transaction with ROLLBACK, without an error.
     if ((await answer).command === 'ROLLBACK')
-      throw (await this.#connection.failure()) ?? new Error('Nothing was saved: a statement failed and its error was caught.')
+      throw (
+        (await this.#connection.failure()) ??
+        new Error('Nothing was saved: a statement failed and its error was caught.')
+      )
   }
 
   /** The first error is reported; if the rollback fails too, the caller discards the connection. */
