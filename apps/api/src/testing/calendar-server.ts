@@ -1,25 +1,38 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { hash } from 'node:crypto'
 import { type OutgoingClient, createOutgoing } from '../platform/outgoing/outgoing.ts'
 
+const PUBLIC = '93.184.216.34'
+const ADDRESSES: Readonly<Record<string, string[]>> = {
+  'inside.example': ['10.0.0.5'],
+  'both.example': [PUBLIC, '10.0.0.5'],
+}
+
 export type CalendarServer = {
   outgoing: OutgoingClient
-  /** What `https://…/name.ics` answers: a calendar, or the number of an error. */
-  files: Map<string, string | number>
+  /** What `https://…/name.ics` answers: a calendar, the number of an error, or whatever a server may do. */
+  files: Map<string, string | number | ((response: ServerResponse) => void)>
   /** Of the requests: whether each had an ETag. */
   requests: { path: string; hasEtag: boolean }[]
   close(): void
 }
 
-/** A calendar server on the internet: every public name leads to it, and `inside.example` into a private network. */
+/** How long somebody waits for `hangs.ics`. */
+const PATIENCE_MS = 200
+
+/**
+ * A calendar server on the internet: every public name leads to it, `inside.example` into a private network, and `both.example`
+ * to either.
+ */
 export async function openCalendarServer(): Promise<CalendarServer> {
   const files: CalendarServer['files'] = new Map()
   const requests: CalendarServer['requests'] = []
   const server = createServer(({ url = '', headers }, response) => {
     const file = files.get(url) ?? 404
     requests.push({ path: url, hasEtag: headers['if-none-match'] !== undefined })
+    if (typeof file === 'function') return file(response)
     if (typeof file === 'number') return void response.writeHead(file).end()
     const etag = `"${hash('sha256', file)}"`
     if (headers['if-none-match'] === etag) response.writeHead(304).end()
@@ -30,10 +43,16 @@ export async function openCalendarServer(): Promise<CalendarServer> {
   const { port } = server.address() as AddressInfo
   const outgoing = createOutgoing({
     userAgent: 'Fareeq (a story)',
-    resolve: async (host) => [host === 'inside.example' ? '10.0.0.5' : '93.184.216.34'],
+    resolve: async (host) => ADDRESSES[host] ?? [PUBLIC],
     reach: () => ({ address: '127.0.0.1', port }),
   })
-  return { outgoing, files, requests, close: () => void server.close() }
+  const fetchText: OutgoingClient['fetchText'] = (address, request) =>
+    outgoing.fetchText(address, address.endsWith('/hangs.ics') ? { ...request, timeoutMs: PATIENCE_MS } : request)
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { outgoing: { fetchText }, files, requests, close }
 }
 
 /** A calendar with appointments in UTC: `20261118T090000Z/PT1H`, and lines of their own. */

@@ -118,7 +118,12 @@ export const meetingsOpsContract = {
     body: newAbsence(),
     status: 201,
     answer: z.object({ data: absence() }),
-    refusals: [platformErrors.not_authorized, platformErrors.not_found, meetingErrors.absence_meetings],
+    refusals: [
+      platformErrors.not_authorized,
+      platformErrors.not_found,
+      meetingErrors.absence_past,
+      meetingErrors.absence_meetings,
+    ],
   }),
   dropAbsence: endpoint({
     method: 'DELETE',

@@ -97,6 +97,11 @@ export const meetingErrors = refusals({
     en: '{name} is not free for every one of these meetings. Choose another host, or let them stay.',
     ar: 'مواعيد {name} لا تتسع لكل هذه الاجتماعات. اختر مضيفًا آخر، أو أبقها كما هي.',
   },
+  absence_past: {
+    status: 422,
+    en: 'This absence is over already. Choose a later end.',
+    ar: 'انتهى هذا الغياب. اختر نهاية لاحقة.',
+  },
   absence_meetings: {
     status: 409,
     en: 'There are meetings during this time. Say what becomes of them.',

@@ -1,7 +1,10 @@
+import type { ServerResponse } from 'node:http'
 import {
   calendarSourcesContract as contract,
   calendarSourcesOpsContract as ops,
 } from '@fareeq/domain/calendar-sources/contract.ts'
+import { calendarSourceErrors } from '@fareeq/domain/calendar-sources/errors.ts'
+import { SOURCE } from '@fareeq/domain/calendar-sources/rules.ts'
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
 import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
@@ -26,6 +29,8 @@ beforeEach(() => {
   server.files.clear()
   server.files.set(PATH, calendarOf(busy(after(story.now(), 3 * DAY))))
 })
+
+type FileOf = Parameters<typeof server.files.set>[1]
 
 const add = (person: Person, address = ADDRESS) => person.call(contract.add, { body: { address } })
 const list = async (person: Person) => (await person.call(contract.list)).body.data
@@ -71,24 +76,83 @@ describe('a person connects a calendar', () => {
     expect(await list(talent)).toHaveLength(3)
   })
 
-  test.each([
-    ['http://inside.example/a.ics', 'source_private_address'],
-    ['http://calendar.example/missing.ics', 'source_not_found'],
-    ['http://calendar.example/private.ics', 'source_no_access'],
-    ['http://calendar.example/broken.ics', 'source_server'],
-    ['http://calendar.example/page', 'source_not_calendar'],
-    ['http://calendar.example/endless.ics', 'source_too_complex'],
-    ['http://calendar.example/long.ics', 'source_too_large'],
-    ['http://127.0.0.1/a.ics', 'url'],
-    ['http://user:word@calendar.example/a.ics', 'url'],
-    ['my calendar', 'url'],
-  ])('%s is refused as %s, and nothing is kept', async (address, code) => {
-    server.files.set('/private.ics', 403).set('/broken.ics', 500).set('/page', '<!doctype html><p>Sign in</p>')
-    server.files.set('/endless.ics', calendarOf(['20200101T000000Z/PT1S', 'RRULE:FREQ=SECONDLY']))
-    server.files.set('/long.ics', `${calendarOf()}${' '.repeat(5_000_000)}`)
+  const redirectTo = (location: string) => (response: ServerResponse) =>
+    void response.writeHead(302, { location }).end()
+  /** Never ends: 64 kB again and again, as long as somebody reads. */
+  const endless = (response: ServerResponse) => {
+    const lines = 'X-NOTHING:0\r\n'.repeat(5000)
+    const more = () => {
+      while (!response.destroyed) if (!response.write(lines)) return void response.once('drain', more)
+    }
+    response.writeHead(200).write('BEGIN:VCALENDAR\r\n')
+    more()
+  }
+  const LIES: [path: string, code: keyof typeof calendarSourceErrors, file: FileOf][] = [
+    ['/private.ics', 'source_no_access', 403],
+    ['/broken.ics', 'source_server', 500],
+    ['/page', 'source_not_calendar', '<!doctype html><p>Sign in</p>'],
+    ['/picture.ics', 'source_not_calendar', '\u0089PNG\r\n\u001a\n\0\0\0'],
+    ['/events.json', 'source_not_calendar', '{"events":[]}'],
+    ['/torn.ics', 'source_not_calendar', calendarOf().slice(0, -20)],
+    [
+      '/100000-events.ics',
+      'source_too_complex',
+      `BEGIN:VCALENDAR\r\n${'BEGIN:VEVENT\r\nEND:VEVENT\r\n'.repeat(100_000)}END:VCALENDAR\r\n`,
+    ],
+    ['/long.ics', 'source_too_large', `${calendarOf()}${' '.repeat(5_000_000)}`],
+    [
+      '/50-mb.ics',
+      'source_too_large',
+      (response) => response.writeHead(200, { 'content-length': 50_000_000 }).write('B'),
+    ],
+    ['/endless.ics', 'source_too_large', endless],
+    ['/hangs.ics', 'source_timeout', (response) => response.writeHead(200).write('BEGIN:VCALENDAR\r\n')],
+    ['/round.ics', 'source_server', redirectTo('/round.ics')],
+    ['/inwards.ics', 'source_private_address', redirectTo('http://inside.example/a.ics')],
+    ['/metadata.ics', 'source_private_address', redirectTo('http://169.254.169.254/latest/meta-data')],
+    ['/file.ics', 'source_private_address', redirectTo('file:///etc/passwd')],
+    ['http://inside.example/a.ics', 'source_private_address', 404],
+    ['http://both.example/a.ics', 'source_private_address', 404],
+    ['/missing.ics', 'source_not_found', 404],
+  ]
+  test.each(LIES)('%s is refused as %s in both languages, and nothing is kept', async (path, code, file) => {
+    server.files.set(path, file)
     const talent = await story.talent()
-    expect(await add(talent, address)).toMatchObject({ status: 422, body: { code, errors: [{ field: 'address' }] } })
+    const address = new URL(path, ADDRESS).href
+    const ask = (person: Person) => add(Object.assign(person, { token: talent.token }), address)
+    await expectRefusal(story, ask, [422, code, calendarSourceErrors[code], { field: 'address' }])
     expect(await list(talent)).toEqual([])
+  })
+
+  test.each(['http://127.0.0.1/a.ics', 'http://user:word@calendar.example/a.ics', 'my calendar'])(
+    '%s is no address of a calendar',
+    async (address) => {
+      const talent = await story.talent()
+      const body = { code: 'url', errors: [{ field: 'address' }] }
+      expect(await add(talent, address)).toMatchObject({ status: 422, body })
+    },
+  )
+
+  test('one that goes on for ever, has a zone that there is none of, or an appointment of a thousand years is read for the half year ahead', async () => {
+    const talent = await story.talent()
+    const [from, to] = [after(story.now(), -DAY), after(story.now(), SOURCE.days * DAY)]
+    const fileOf = (...lines: string[]) =>
+      ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1@a.test', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n')
+    const files = {
+      '/daily.ics': fileOf('DTSTART:20200101T060000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY'),
+      '/moon.ics': fileOf('DTSTART;TZID=Moon/Base:20261120T090000', 'DURATION:PT1H'),
+      '/thousand.ics': fileOf('DTSTART:19000101T000000Z', 'DTEND:29001231T000000Z'),
+    }
+    for (const [path, file] of Object.entries(files)) {
+      server.files.set(path, file)
+      expect((await add(talent, new URL(path, ADDRESS).href)).status).toBe(201)
+    }
+    const times = (await savedTimes()) as { starts_at: Date; ends_at: Date }[]
+    expect(times).toHaveLength(SOURCE.days + 3)
+    expect(times.every(({ starts_at, ends_at }) => starts_at >= from && ends_at <= to)).toBe(true)
+    // Where nobody knows the zone, it is that of the person.
+    expect(times.map(({ starts_at }) => starts_at.toISOString())).toContain('2026-11-20T06:00:00.000Z')
+    expect(times).toContainEqual({ starts_at: from, ends_at: to })
   })
 
   test('removed, it and its times are gone at once; a stranger finds nothing to remove', async () => {

@@ -1,11 +1,12 @@
 import { DAY, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { meetingsOpsContract as ops } from '@fareeq/domain/meetings/contract-ops.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
+import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { addHost } from '../../testing/hosts.ts'
-import { type Member, freshStory } from '../../testing/story.ts'
+import { type Member, expectRefusal, freshStory } from '../../testing/story.ts'
 
 let mona: string
 const story = await freshStory(async (story) => {
@@ -40,13 +41,20 @@ test('while a host is away nothing is offered, until they are back', async () =>
   const [, start] = (await free()) as [string, string]
   const end = after(new Date(start), DAY).toISOString()
   expect(await away({ start: end, end: start })).toMatchObject({ status: 422, body: { errors: [{ field: 'end' }] } })
+  const [from, to] = [after(story.now(), -2 * DAY), after(story.now(), -DAY)].map((moment) => moment.toISOString())
+  const past = { host_id: mona, start: from!, end: to! }
+  const staff = await story.staff()
+  await expectRefusal(
+    story,
+    (person) => Object.assign(person, { token: staff.token }).call(ops.addAbsence, { body: past }),
+    [422, 'absence_past', meetingErrors.absence_past, { field: 'end' }],
+  )
   expect(await away({ start, end, host_id: newId(story.now()) })).toMatchObject({ status: 404 })
   const added = await away({ start, end })
   expect(added).toMatchObject({ status: 201, body: { data: { host: 'Mona', start, end } } })
   expect((await free()).every((slot) => slot < start || slot >= end)).toBe(true)
   expect((await (await story.client()).call(contract.book, { body: { start, timezone } })).status).toBe(409)
   const params = { id: added.body.data.id }
-  const staff = await story.staff()
   expect((await staff.call(ops.dropAbsence, { params })).status).toBe(200)
   expect((await staff.call(ops.dropAbsence, { params })).status).toBe(404)
   expect(await free()).toContain(start)

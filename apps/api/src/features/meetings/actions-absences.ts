@@ -74,6 +74,7 @@ export const addAbsence = (ctx: RequestContext<Staff>, form: BodyOf<(typeof cont
     const { db, viewer, now } = ctx
     const { host_id, meetings: decided } = form
     const absence = { id: newId(now), host_id, start: new Date(form.start), end: new Date(form.end) }
+    if (absence.end <= now) throw new Refusal(meetingErrors.absence_past, { field: 'end' })
     await lockCalendar(db)
     const meetings = await meetingsDuring(db, absence, now)
     const isDecided = meetings.every(({ id }) => decided?.ids.includes(id))

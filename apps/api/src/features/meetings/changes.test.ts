@@ -1,14 +1,15 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { visitorMeetingsContract } from '@fareeq/domain/meetings/contract-visitors.ts'
 import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
-import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
+import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
+import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { RESERVATION } from '@fareeq/domain/meetings/rules.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { pendingForm } from '../../testing/forms.ts'
 import { addHost } from '../../testing/hosts.ts'
-import { freshStory } from '../../testing/story.ts'
+import { type Person, expectRefusal, freshStory } from '../../testing/story.ts'
 import { followMeetings } from './actions-clock.ts'
 
 const story = await freshStory(async () => {
@@ -65,6 +66,9 @@ test('a meeting cannot be moved onto one that is taken, nor out of the hours', a
   const move = (start: string) => story.person().call(contract.move, { params, body: { start, timezone } })
   expect(await move(slot)).toMatchObject({ status: 409, body: { code: 'slot_taken' } })
   expect(await move('2026-11-20T09:00:00Z')).toMatchObject({ status: 422, body: { code: 'slot_closed' } })
+  const past = { start: after(story.now(), -DAY).toISOString(), timezone }
+  const moveBack = (person: Person) => person.call(contract.move, { params, body: past })
+  await expectRefusal(story, moveBack, [422, 'slot_past', meetingErrors.slot_past, { field: 'start' }])
 })
 
 test('whoever has the link gives the meeting up, once; its slot is free again', async () => {

@@ -1,6 +1,7 @@
 import { accountsContract } from '@fareeq/domain/accounts/contract.ts'
 import { DAY, HOUR, MINUTE, after } from '@fareeq/domain/kernel/time/time.ts'
 import { meetingsContract as contract } from '@fareeq/domain/meetings/contract.ts'
+import { sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { meetingErrors } from '@fareeq/domain/meetings/errors.ts'
 import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
 import { describe, expect, inject, test } from 'vitest'
@@ -179,9 +180,13 @@ describe('refused clearly', () => {
     ['a time the clock skips', 'slot_in_gap', () => ({ start: '2026-10-04T02:15', timezone: 'Australia/Lord_Howe' })],
   ])('%s', async (_, code, ask) => {
     await host('Mona')
-    const client = await story.client({}, 'ar')
-    const answer = await client.call(contract.book, { body: { timezone, ...ask() } })
-    expect(answer.body).toMatchObject({ code, errors: [{ field: 'start' }] })
+    const client = await story.client()
+    for (const lang of ['ar', 'en'] as const) {
+      client.lang = lang
+      const answer = await client.call(contract.book, { body: { timezone, ...ask() } })
+      const message = sentence(meetingErrors[code], lang, { hours: 2, days: 30 })
+      expect(answer).toMatchObject({ status: 422, body: { code, message, errors: [{ field: 'start' }] } })
+    }
     expect(await rows()).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { interviewsMovesContract as moves } from '@fareeq/domain/interviews/contract-moves.ts'
 import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
+import { interviewErrors } from '@fareeq/domain/interviews/errors.ts'
 import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../../platform/db/sql.ts'
@@ -133,6 +134,11 @@ test('too late, too soon, the same time, a busy hour and too many are refused, e
   expect(await code(ask())).toEqual([422, 'slot_needed'])
   expect(await code(ask(slotIn(story, 4), slotIn(story, 5), slotIn(story, 6)))).toEqual([422, 'two_slots_only'])
   expect(await code(ask({ start, end }))).toEqual([422, 'time_same'])
+  for (const lang of ['ar', 'en'] as const) {
+    layla.lang = lang
+    const { body } = await layla.call(moves.askByTalent, { params, body: ask(slotIn(story, -2)) })
+    expect(body).toMatchObject({ code: 'time_past', message: interviewErrors.time_past[lang] })
+  }
   expect(await code(ask(slotIn(story, 0, 3)))).toEqual([422, 'time_too_soon'])
   expect(await code({ ...ask(slotIn(story, 5)), reason: ' ' })).toMatchObject([422, expect.anything()])
   const busy = (await other.slots())[1]!
