@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createSandbox } from '../src/platform/sandbox/create-sandbox.ts'
 import type { RunOutcome } from '../src/platform/sandbox/sandbox.ts'
+import { SHORT_RUNS } from '../src/testing/sandbox-runs.ts'
 import { silent } from '../src/testing/silent.ts'
 import { readBank } from './read.ts'
 import { CODING_LANGUAGES, type CodingTask } from './schema.ts'
@@ -8,7 +9,7 @@ import { CODING_LANGUAGES, type CodingTask } from './schema.ts'
 // What is asked of code is run in the very sandbox that grades it: the solutions, the mistakes, and what Python prints.
 
 const { coding, multipleChoice } = readBank()
-const sandbox = createSandbox({ log: silent, queue: 10_000, each: 10_000 })
+const sandbox = createSandbox({ log: silent, queue: 10_000, each: 10_000, nodeOptions: SHORT_RUNS })
 afterAll(() => sandbox.close())
 
 type Language = (typeof CODING_LANGUAGES)[number]

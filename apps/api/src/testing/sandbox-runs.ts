@@ -10,11 +10,14 @@ const SHORT_LIMITS = {
   sql: { testMs: 2_000, runMs: 5_000 },
 }
 
+/** Short runs end before the optimising compiler of WebAssembly has paid: it took two thirds of the processor. */
+export const SHORT_RUNS = ['--liftoff-only']
+
 const shared = globalThis as { fareeqTestSandbox?: Sandbox }
 
 /** One for all files of a worker: Python and SQL take seconds of a processor to boot. */
 export const testSandbox = (): Sandbox =>
-  (shared.fareeqTestSandbox ??= createSandbox({ log: silent, limits: SHORT_LIMITS }))
+  (shared.fareeqTestSandbox ??= createSandbox({ log: silent, limits: SHORT_LIMITS, nodeOptions: SHORT_RUNS }))
 
 type Language = CodeRequest['language']
 const SUM: Record<Language, string> = {

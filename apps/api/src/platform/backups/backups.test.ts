@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { seedDemoWorld } from '../../../seeds/demo-world.ts'
@@ -73,6 +74,7 @@ function keepWriting({ db }: Database) {
         )
       })
       count++
+      await delay(5) // without it, its rows are most of what is backed up
     }
   })()
   return async () => {

@@ -23,7 +23,7 @@ export const wrappers = (): string[] =>
  * Process for untrusted code. It inherits no environment, may start threads, and may read the files it is made of: no
  * others, no writing, no child processes, no native addons, no inspector.
  */
-export function forkRestricted(entry: URL): ChildProcess {
+export function forkRestricted(entry: URL, nodeOptions: readonly string[] = []): ChildProcess {
   const file = fileURLToPath(entry)
   const node = [
     process.execPath,
@@ -32,6 +32,7 @@ export function forkRestricted(entry: URL): ChildProcess {
     ...[...READABLE, file].map((path) => `--allow-fs-read=${path}`),
     `--max-old-space-size=${HEAP_MB}`,
     '--no-warnings',
+    ...nodeOptions,
   ]
   const [execPath = process.execPath, ...execArgv] = [...wrappers(), ...node]
   return fork(file, [], {

@@ -17,6 +17,8 @@ export type SandboxOptions = {
   /** Milliseconds in which the child must answer a ping. */
   timeoutMs?: number
   limits?: Readonly<Record<Engine, TimeLimits>>
+  /** Of the child, besides those that restrict it. */
+  nodeOptions?: readonly string[]
 }
 
 type Job = { owner: string; task: Task; signal?: AbortSignal; done: PromiseWithResolvers<RunReport | 'busy'> }
@@ -37,13 +39,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     each = 20,
     timeoutMs = 5_000,
     limits = TIME_LIMITS,
+    nodeOptions,
   } = options
   const lanes = new Map(ENGINES.map((engine) => [engine, { turns: createTurns<Job>({ queue, each }), running: 0 }]))
   const children = new Set<ChildHandle>()
   let [shared, closed]: [ChildHandle | undefined, boolean] = [undefined, false]
 
   function startChild(): ChildHandle {
-    const process = forkRestricted(CHILD)
+    const process = forkRestricted(CHILD, nodeOptions)
     const child = superviseChild(process, timeoutMs, (stderr) => {
       children.delete(child)
       if (!closed) log.warn({ pid: process.pid, stderr }, 'a sandbox process was lost')
