@@ -1,6 +1,7 @@
 import { accountJobs } from './features/accounts/jobs.ts'
 import { assessmentJobs } from './features/assessments/jobs.ts'
 import { backupJobs } from './features/backups/jobs.ts'
+import { bankStatementJobs } from './features/bank-statements/jobs.ts'
 import { banJobs } from './features/bans/jobs.ts'
 import { calendarSourceJobs } from './features/calendar-sources/jobs.ts'
 import { clientProjectJobs } from './features/client-projects/jobs.ts'
@@ -45,6 +46,7 @@ export function registerJobs(platform: Platform, workerJobs: Jobs): void {
   accountJobs(jobs)
   assessmentJobs(jobs, platform)
   backupJobs(jobs)
+  bankStatementJobs(jobs)
   banJobs(jobs)
   calendarSourceJobs(jobs)
   clientProjectJobs(jobs)

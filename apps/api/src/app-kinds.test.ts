@@ -7,6 +7,7 @@ import {
   REPORT_REASONS,
   SIDES as CONVERSATION_SIDES,
 } from '@fareeq/domain/conversations/limits.ts'
+import { ASIDE_KINDS, STATEMENT_FORMATS } from '@fareeq/domain/bank-statements/limits.ts'
 import { CHECK_IN_SIDES, MOOD_NAMES } from '@fareeq/domain/check-ins/limits.ts'
 import { START_ITEM_KINDS, START_SIDES } from '@fareeq/domain/starts/limits.ts'
 import { TIME_OFF_KINDS } from '@fareeq/domain/time-off/limits.ts'
@@ -168,6 +169,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'inbound_mails.answer': INBOUND_DECISIONS,
   'inbound_mails.outcome': INBOUND_OUTCOMES,
   'inbound_mails.reason': ALL_INBOUND_REASONS,
+  'bank_statement_lines.aside_kind': ASIDE_KINDS,
+  'bank_statements.format': STATEMENT_FORMATS,
   'check_ins.mood': MOOD_NAMES,
   'check_ins.side': CHECK_IN_SIDES,
   'start_items.kind': START_ITEM_KINDS,

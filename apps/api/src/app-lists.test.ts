@@ -76,6 +76,18 @@ async function seedMore(story: Story): Promise<void> {
         from_day, reason, proposed_by, proposed_at, withdrawn_by, withdrawn_at)
       select gen_random_uuid(), 'فريق', 'Fareeq', 'الرياض', 'Riyadh', '310123456700003', '1010123456', '[]', ${now()},
         'a list', id, ${now()}, id, ${now()} from staff limit 1`)
+    const [file, statement, digest] = [newId(now()), newId(now()), String(nth).repeat(64)]
+    await db.run(sql`
+      insert into files (id, kind, name, media_type, size, sha256, storage_key)
+      values (${file}, 'bank-statement', 'march.xml', 'application/xml', 1, ${Buffer.alloc(32)}, ${file})`)
+    await db.run(sql`
+      insert into bank_statements (id, iban, currency, format, file_id, sha256, from_day, to_day, imported_by, imported_at)
+      select ${statement}, 'SA0380000000608010167519', 'USD', 'csv', ${file}, ${digest}, ${now()}, ${now()}, id, ${now()}
+      from staff limit 1`)
+    await db.run(sql`
+      insert into bank_statement_lines (id, statement_id, place, iban, fingerprint, day, amount, currency, text, is_reversal,
+        state)
+      values (${newId(now())}, ${statement}, 1, 'SA0380000000608010167519', ${digest}, ${now()}, 1, 'USD', '', false, 'open')`)
     await db.run(sql`
       insert into policies (id, key, value, from_day, reason, created_at)
       values (${newId(now())}, ${POLICY}, ${nth}, ${`2027-01-0${nth + 1}`}, 'a list', ${now()})`)

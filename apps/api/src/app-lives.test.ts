@@ -29,6 +29,7 @@ import { ACCEPTED, EXPIRING, NOMINATION_STATES, STANDING } from '@fareeq/domain/
 import { OFFER_STATES, OPEN as OPEN_OFFERS, STANDING as STANDING_OFFERS } from '@fareeq/domain/offers/states.ts'
 import { NEEDS_REVIEW } from '@fareeq/domain/payments/rules.ts'
 import { PAYMENT_STATES, REFUND_STATES, UNANSWERED, UNSURE } from '@fareeq/domain/payments/states.ts'
+import { LINE_STATES } from '@fareeq/domain/bank-statements/states.ts'
 import { BATCH_STATES, OWED, PAYOUT_STATES } from '@fareeq/domain/payouts/states.ts'
 import { OPEN_PROPOSALS, PROPOSAL_STATES } from '@fareeq/domain/profile-proposals/states.ts'
 import { CONSENTED, HIRED, INVITED, REFERRAL_STATUSES, REGISTERED } from '@fareeq/domain/referrals/states.ts'
@@ -61,6 +62,7 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'assessment_attempts.state': ATTEMPT_STATES,
   'assessment_objections.state': OBJECTION_STATES,
   'ban_cases.state': BAN_STATES,
+  'bank_statement_lines.state': LINE_STATES,
   'check_ins.state': CHECK_IN_STATES,
   'companies.proof_state': PROOF_STATES,
   'contract_endings.state': ENDING_STATES,

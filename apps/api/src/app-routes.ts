@@ -4,6 +4,7 @@ import { videoRoutes } from './features/assessments/routes-videos.ts'
 import { assessmentReviewRoutes } from './features/assessments/review/routes-review.ts'
 import { reportRoutes } from './features/assessments/reports/routes-report.ts'
 import { assessmentRoutes } from './features/assessments/routes.ts'
+import { bankStatementRoutes } from './features/bank-statements/routes.ts'
 import { banRoutes } from './features/bans/routes.ts'
 import { calendarSourceRoutes } from './features/calendar-sources/routes.ts'
 import { iconRoutes } from './features/catalogue/routes-icons.ts'
@@ -83,6 +84,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   videoRoutes(server)
   assessmentReviewRoutes(server)
   reportRoutes(server)
+  bankStatementRoutes(server)
   banRoutes(server)
   calendarSourceRoutes(server)
   catalogueRoutes(server)

@@ -54,6 +54,7 @@ test.each([
       'payment.changed',
       'conversation.changed',
       'policy.changed',
+      'bank_statement.changed',
     ],
   ],
   [
@@ -69,6 +70,7 @@ test.each([
       'conversation.changed',
       'policy.changed',
       'seller.changed',
+      'bank_statement.changed',
     ],
   ],
   ['content', ['contract_template.changed']],

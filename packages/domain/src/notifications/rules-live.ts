@@ -28,6 +28,7 @@ export const STAFF_EVENTS = [
   'staff.changed',
   'policy.changed',
   'seller.changed',
+  'bank_statement.changed',
   'privacy.changed',
 ] as const
 export type StaffEvent = (typeof STAFF_EVENTS)[number]
@@ -54,6 +55,7 @@ const READ_BY: Readonly<Record<Exclude<StaffEvent, `ticket.${string}` | 'room.ch
   'staff.changed': 'staff.manage',
   'policy.changed': 'policies.read',
   'seller.changed': 'sellers.manage',
+  'bank_statement.changed': 'invoices.view',
   'privacy.changed': 'data.own',
 }
 

@@ -48,6 +48,8 @@ export type AuditAction =
   | `payout.${'due' | 'held' | 'paid' | 'canceled' | 'changed' | 'corrected' | 'late'}`
   | `payout_batch.${'open' | 'exported' | 'paid' | 'discarded'}`
   | 'payout_details.changed'
+  | 'bank_statement.imported'
+  | `bank_line.${'booked' | 'set_aside' | 'open'}`
   | `seller.${'proposed' | 'released' | 'withdrawn'}`
   | `policy.${'changed' | 'withdrawn'}`
   | `holiday.${'added' | 'removed'}`
@@ -94,4 +96,5 @@ export type AuditSubject =
   | 'audit'
   | 'policy'
   | 'seller'
+  | 'bank_statement'
   | 'setup'

@@ -8,7 +8,7 @@ import type { paymentsOpsContract } from '@fareeq/domain/payments/contract-ops.t
 import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { PROOF_MEDIA, PROOF_UPLOAD } from '@fareeq/domain/payments/limits.ts'
 import { referenceKey } from '@fareeq/domain/payments/rules.ts'
-import { actorOf, audit } from '../../platform/audit.ts'
+import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { DatabaseUnavailable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
@@ -47,10 +47,37 @@ export async function openProof({ db, platform }: RequestContext<Staff>, payment
   return { bytes, size: file.size, media_type: file.media_type, name: file.name }
 }
 
+type Transfer = {
+  invoiceId: string
+  amount: number
+  day: string
+  reference: string
+  proofId: string
+  recordedBy: string
+  /** Who is named in the trail: nobody where a statement of the bank was certain. */
+  actor: Actor
+}
+
 /**
- * Of two colleagues who record one transfer the first does: its reference is unique. What its invoice does not ask for is kept
- * for the company.
+ * Money that arrived by the bank, in the caller's transaction: its reference is unique, so that of two who record one transfer the
+ * first does. What its invoice does not ask for is kept for the company.
  */
+export async function bookTransfer(ctx: ActionContext, transfer: Transfer): Promise<string> {
+  const { db, now } = ctx
+  const { invoiceId, amount, day, reference, proofId, recordedBy, actor } = transfer
+  const invoice = await lockInvoice(db, invoiceId)
+  if (!invoice) throw new Refusal(platformErrors.not_found)
+  const id = newId(now)
+  const about = { id, invoice_id: invoiceId, amount, currency: 'USD', paid_on: day, recorded_by: recordedBy }
+  const row = { ...about, reference, reference_key: referenceKey(reference), proof_id: proofId }
+  if (!(await insertTransfer(db, row, now))) throw new Refusal(paymentErrors.transfer_recorded, { field: 'reference' })
+  await audit(db, { actor, action: 'payment.successful', subject: { kind: 'payment', id }, details: { amount } })
+  await recordPayment(ctx, { invoiceId, paymentId: id, amount, day, actor, note: reference })
+  await publishChange(ctx, { id, organisation_id: invoice.organisation_id })
+  return id
+}
+
+/** By hand, as finance read it on a statement. */
 export const recordTransfer = (
   ctx: RequestContext<Staff>,
   invoiceId: string,
@@ -60,19 +87,11 @@ export const recordTransfer = (
     const { db, viewer, now } = ctx
     const { amount, day, reference, proof_id } = form
     if (day > riyadhDay(now)) throw new Refusal(paymentErrors.transfer_day, { field: 'day' })
-    const invoice = await lockInvoice(db, invoiceId)
-    if (!invoice) throw new Refusal(platformErrors.not_found)
-    const id = newId(now)
-    const about = { id, invoice_id: invoiceId, amount, currency: 'USD', paid_on: day, recorded_by: viewer.staffId }
-    const isProof = await isUnusedProof(db, viewer.staffId, proof_id)
-    const row = { ...about, reference, reference_key: referenceKey(reference), proof_id }
-    if (!isProof) throw new Refusal(paymentErrors.proof_missing, { field: 'proof_id' })
-    if (!(await insertTransfer(db, row, now)))
-      throw new Refusal(paymentErrors.transfer_recorded, { field: 'reference' })
-    const actor = actorOf(viewer)
-    await audit(db, { actor, action: 'payment.successful', subject: { kind: 'payment', id }, details: { amount } })
-    await recordPayment(ctx, { invoiceId, paymentId: id, amount, day, actor, note: reference })
-    await publishChange(ctx, { id, organisation_id: invoice.organisation_id })
+    if (!(await lockInvoice(db, invoiceId))) throw new Refusal(platformErrors.not_found)
+    if (!(await isUnusedProof(db, viewer.staffId, proof_id)))
+      throw new Refusal(paymentErrors.proof_missing, { field: 'proof_id' })
+    const about = { invoiceId, amount, day, reference, proofId: proof_id }
+    const id = await bookTransfer(ctx, { ...about, recordedBy: viewer.staffId, actor: actorOf(viewer) })
     return readForStaff(ctx, id)
   })
 

@@ -2,6 +2,7 @@ import type { GooglePage } from '@fareeq/domain/accounts/contract-google.ts'
 import type { TraitScore } from '@fareeq/domain/assessments/grading/rules-personality.ts'
 import type { Answer, QueuedRun, RunResult } from '@fareeq/domain/assessments/schema-items.ts'
 import type { SavedReport, Trait } from '@fareeq/domain/assessments/schema-report.ts'
+import type { StatementColumns } from '@fareeq/domain/bank-statements/schema.ts'
 import type { Wizard } from '@fareeq/domain/client-projects/limits.ts'
 import type { FurtherRole } from '@fareeq/domain/client-projects/schema-roles.ts'
 import type { Vacancy } from '@fareeq/domain/client-projects/schema-vacancies.ts'
@@ -51,6 +52,7 @@ export type Shapes = {
   'assessment_runs.result': RunResult
   'audit_entries.action': AuditAction
   'audit_entries.details': JsonObject
+  'bank_statement_columns.columns': StatementColumns
   'client_names_for()': Bilingual
   'client_project_versions.request': JsonObject
   'client_projects.more_roles': FurtherRole[]

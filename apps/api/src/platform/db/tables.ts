@@ -187,6 +187,51 @@ export type Tables = {
     staff_id: string | null
     text: string
   }
+  bank_statement_bookings: {
+    line_id: string
+    payment_id: string
+    place: number
+  }
+  bank_statement_columns: {
+    columns: Shapes['bank_statement_columns.columns']
+    iban: string
+    saved_by: string
+    updated_at: Date
+  }
+  bank_statement_lines: {
+    amount: number
+    aside_kind: 'not_ours' | 'recorded' | 'returned' | null
+    aside_reason: string | null
+    bank_id: string | null
+    currency: string
+    day: string
+    decided_at: Date | null
+    decided_by: string | null
+    fingerprint: string
+    iban: string
+    id: string
+    is_reversal: boolean
+    name: string | null
+    place: number
+    state: 'booked' | 'imported' | 'open' | 'outgoing' | 'set_aside'
+    statement_id: string
+    text: string
+  }
+  bank_statements: {
+    closing: number | null
+    currency: string
+    file_id: string
+    format: 'camt' | 'csv' | 'swift'
+    from_day: string
+    iban: string
+    id: string
+    imported_at: Date
+    imported_by: string
+    number: string | null
+    opening: number | null
+    sha256: string
+    to_day: string
+  }
   billing_details: {
     address: string
     country: string
@@ -1838,6 +1883,7 @@ export type JsonColumn =
   | 'assessment_runs.request'
   | 'assessment_runs.result'
   | 'audit_entries.details'
+  | 'bank_statement_columns.columns'
   | 'client_project_versions.request'
   | 'client_projects.vacancy'
   | 'client_projects.more_roles'

@@ -7,6 +7,7 @@ type FileKind =
   | 'scope-voice'
   | 'assessment-video'
   | 'transfer-proof'
+  | 'bank-statement'
   | 'ban-evidence'
   | 'ticket-file'
   | 'conversation-file'

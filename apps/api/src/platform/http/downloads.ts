@@ -22,6 +22,9 @@ const ENDINGS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'application/pdf': ['.pdf'],
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
+  'application/xml': ['.xml'],
+  'text/csv': ['.csv'],
+  'text/plain': ['.txt', '.sta', '.940'],
 }
 
 /** A file may be two things at once: its ending, by which a computer opens it, is that of the type we checked. */

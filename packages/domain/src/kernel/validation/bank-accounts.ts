@@ -85,5 +85,8 @@ export const isSwift = (code: string, country: string): boolean =>
 export const creditorReference = (digits: string): string =>
   `RF${String(98 - mod97(`RF00${digits}`)).padStart(2, '0')}${digits}`
 
+/** Its check digits fit what follows them. */
+export const isCreditorReference = (code: string): boolean => /^RF\d{2}[A-Z0-9]{1,21}$/.test(code) && mod97(code) === 1
+
 /** As banks print IBANs and references. */
 export const inGroups = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -81,6 +81,7 @@ export const ar = {
     site_item: 'محتوى الموقع',
     audit: 'سجل التدقيق',
     policy: 'سياسة',
+    bank_statement: 'كشف حساب بنكي',
     seller: 'بيانات البائع',
     setup: 'التجهيز',
   } satisfies Record<AuditSubject, string> as Readonly<Record<string, string>>,

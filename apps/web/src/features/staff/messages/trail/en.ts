@@ -75,6 +75,7 @@ export const en: typeof ar = {
     site_item: 'Site content',
     audit: 'Audit trail',
     policy: 'Policy',
+    bank_statement: 'Bank statement',
     seller: 'Seller details',
     setup: 'Set-up',
   } satisfies Record<AuditSubject, string>,
