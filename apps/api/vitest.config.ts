@@ -43,7 +43,7 @@ export default defineConfig({
     ],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/fixed-seed.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000, // a walk over all calls takes 10 s, and more on a busy machine
     hookTimeout: 60_000,
   },
 })
