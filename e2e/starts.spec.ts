@@ -3,6 +3,8 @@ import { ar as checkInsAr } from '../apps/web/src/features/check-ins/messages/ar
 import { en as checkInsEn } from '../apps/web/src/features/check-ins/messages/en.ts'
 import { ar as startsAr } from '../apps/web/src/features/starts/messages/ar.ts'
 import { en as startsEn } from '../apps/web/src/features/starts/messages/en.ts'
+import { ar as reviewsAr } from '../apps/web/src/features/work-reviews/messages/ar.ts'
+import { en as reviewsEn } from '../apps/web/src/features/work-reviews/messages/en.ts'
 import { colleague, openAs } from './story-clients.ts'
 import { acceptedPair, signedContract } from './story-contracts.ts'
 import { inLang, press } from './story-talents.ts'
@@ -10,9 +12,10 @@ import { expectAccessible, lang, remember } from './story.ts'
 import { test } from './story-test.ts'
 
 const words = () => ({ ar: startsAr, en: startsEn })[lang()]
+const reviews = () => ({ ar: reviewsAr, en: reviewsEn })[lang()]
 const checkIns = () => ({ ar: checkInsAr, en: checkInsEn })[lang()]
 
-test('the company plans the first day and adds an item, the talent prepares, and both say how it is going @once', async ({
+test('the company plans the first day and adds an item, the talent prepares, both say how it is going and look back at the end @once', async ({
   page,
   request,
 }) => {
@@ -67,5 +70,30 @@ test('the company plans the first day and adds an item, the talent prepares, and
   await expect(page.getByText(inLang('فريق هادئ', 'A calm team'))).toBeVisible()
   await press(page, checkIns().moods.not_good)
   await expect(page.getByText(checkIns().raised)).toBeVisible()
+  await expectAccessible(page)
+
+  // It is over: the company rates it for us alone and writes a reference, which its talent reads and shows.
+  await accepted.client.send('POST', `/api/local/contracts/${id}/pass-term`, {})
+  await page.goto(`/sq/client/contracts/${id}`)
+  const review = page.getByRole('region', { name: reviews().title })
+  await review.getByRole('radio', { name: reviews().steps[4]! }).check({ force: true })
+  await review.getByText(reviews().agains.yes, { exact: true }).click()
+  const reference = inLang('قادت فريق المدفوعات بهدوء.', 'Led the payments team calmly.')
+  await review.getByLabel(reviews().reference).fill(reference)
+  await expect(review.getByLabel(reviews().named)).toBeChecked()
+  await expectAccessible(page)
+  await press(review, reviews().send)
+  await expect(page.getByRole('region', { name: reviews().ofReference.title.client })).toContainText(reference)
+
+  await remember(page, accepted.talent)
+  await page.goto(`/sq/talent/contracts/${id}`)
+  const referenceCard = page.getByRole('region', { name: reviews().ofReference.title.talent })
+  await expect(referenceCard).toContainText(reference)
+  await referenceCard.getByText(reviews().ofReference.show).click()
+  await expect(page.getByText(reviews().ofReference.shown)).toBeVisible()
+  await press(referenceCard, reviews().ofReference.write.open)
+  await referenceCard.getByLabel(reviews().ofReference.write.label).fill(inLang('كان فريقًا طيبًا.', 'A good team.'))
+  await press(referenceCard, reviews().ofReference.write.send)
+  await expect(referenceCard.getByText(reviews().ofReference.ownReply)).toBeVisible()
   await expectAccessible(page)
 })

@@ -29,6 +29,7 @@ import { hireTalent, moveHiring } from './features/talents/actions-hiring.ts'
 import { forget } from './features/talent-imports/actions-consent.ts'
 import { mailLinkAgain } from './features/talent-imports/actions-importing.ts'
 import { handTicketsOver } from './features/tickets/actions-inheriting.ts'
+import { askAtEnd } from './features/work-reviews/actions-asking.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** Domain events: what happens in one feature and matters to one of a higher layer. */
@@ -70,6 +71,7 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('contract.over', (ctx, { contractId }) => lapseRenewals(ctx, contractId))
   domainEvents.on('contract.over', (ctx, { contractId }) => lapseTimeOff(ctx, contractId))
   domainEvents.on('contract.over', async ({ db }, { contractId }) => lapseOfContract(db, contractId))
+  domainEvents.on('contract.over', (ctx, { contractId }) => askAtEnd(ctx, contractId))
   domainEvents.on('contract.notice-given', (ctx, { contractId }) => lapseRenewals(ctx, contractId, true))
   domainEvents.on('contract.notice-given', (ctx, { contractId, lastDay }) => cutTimeOff(ctx, contractId, lastDay))
   domainEvents.on('contract.notice-withdrawn', (ctx, { contractId }) => reopenRenewal(ctx, contractId))

@@ -6,6 +6,7 @@ import { banJobs } from './features/bans/jobs.ts'
 import { calendarSourceJobs } from './features/calendar-sources/jobs.ts'
 import { clientProjectJobs } from './features/client-projects/jobs.ts'
 import { checkInJobs } from './features/check-ins/jobs.ts'
+import { workReviewJobs } from './features/work-reviews/jobs.ts'
 import { startJobs } from './features/starts/jobs.ts'
 import { timeOffJobs } from './features/time-off/jobs.ts'
 import { contractJobs } from './features/contracts/jobs.ts'
@@ -53,6 +54,7 @@ export function registerJobs(platform: Platform, workerJobs: Jobs): void {
   codeJobs(jobs)
   contractJobs(jobs)
   checkInJobs(jobs)
+  workReviewJobs(jobs)
   startJobs(jobs)
   timeOffJobs(jobs)
   conversationJobs(jobs)

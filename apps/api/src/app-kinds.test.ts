@@ -9,6 +9,7 @@ import {
 } from '@fareeq/domain/conversations/limits.ts'
 import { ASIDE_KINDS, STATEMENT_FORMATS } from '@fareeq/domain/bank-statements/limits.ts'
 import { CHECK_IN_SIDES, MOOD_NAMES } from '@fareeq/domain/check-ins/limits.ts'
+import { AGAIN, WORK_REVIEW_SIDES } from '@fareeq/domain/work-reviews/limits.ts'
 import { START_ITEM_KINDS, START_SIDES } from '@fareeq/domain/starts/limits.ts'
 import { TIME_OFF_KINDS } from '@fareeq/domain/time-off/limits.ts'
 import { ASSESSMENT_KINDS, CODE_LANGUAGES, CONDUCT_KINDS } from '@fareeq/domain/assessments/limits.ts'
@@ -173,6 +174,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'bank_statements.format': STATEMENT_FORMATS,
   'check_ins.mood': MOOD_NAMES,
   'check_ins.side': CHECK_IN_SIDES,
+  'work_reviews.again': AGAIN,
+  'work_reviews.side': WORK_REVIEW_SIDES,
   'start_items.kind': START_ITEM_KINDS,
   'start_items.side': START_SIDES,
   'tickets.kind': TICKET_KINDS,

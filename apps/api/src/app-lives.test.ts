@@ -38,6 +38,12 @@ import { SELECTION_STATES, STEPS } from '@fareeq/domain/selections/states.ts'
 import { ROW_STATES } from '@fareeq/domain/talent-imports/states.ts'
 import { HIRING_STATUSES } from '@fareeq/domain/talents/states.ts'
 import { CLOSED_TICKETS, OPEN_TICKETS, TICKET_LIVES } from '@fareeq/domain/tickets/states.ts'
+import {
+  AWAITING_RELEASE,
+  OPEN_WORK_REVIEWS,
+  REFERENCE_STATES,
+  WORK_REVIEW_STATES,
+} from '@fareeq/domain/work-reviews/states.ts'
 import { OPEN_CHECK_INS, CHECK_IN_STATES, RAISED as RAISED_CHECK_INS } from '@fareeq/domain/check-ins/states.ts'
 import {
   AGREED as AGREED_TIME_OFF,
@@ -88,6 +94,8 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'tickets.state': TICKET_LIVES,
   'time_off.state': TIME_OFF_STATES,
   'users.status': accountLife.states,
+  'work_references.state': REFERENCE_STATES,
+  'work_reviews.state': WORK_REVIEW_STATES,
 }
 
 const wordsIn = (text: string) => [...text.matchAll(/'([a-z_]+)'/gi)].map(([, word]) => word!).toSorted()
@@ -165,6 +173,8 @@ test.each<[string, readonly string[]]>([
   ['tickets_waiting', OPEN_TICKETS],
   ['check_ins_asked', OPEN_CHECK_INS],
   ['check_ins_raised', RAISED_CHECK_INS],
+  ['work_reviews_asked', OPEN_WORK_REVIEWS],
+  ['work_references_held', AWAITING_RELEASE],
   ['time_off_apart', STANDING_TIME_OFF],
   ['time_off_waiting', WAITING_TIME_OFF],
 ])('the index %s is about the states the domain says', async (name, states) => {

@@ -5,6 +5,7 @@ import { banMails } from './features/bans/emails.ts'
 import { clientProjectMails } from './features/client-projects/emails.ts'
 import { companyMails } from './features/companies/emails.ts'
 import { checkInMails } from './features/check-ins/emails.ts'
+import { workReviewMails } from './features/work-reviews/emails.ts'
 import { startMails } from './features/starts/emails.ts'
 import { timeOffMails } from './features/time-off/emails.ts'
 import { endingMails } from './features/contracts/emails-endings.ts'
@@ -52,6 +53,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   ...contractMails,
   ...endingMails,
   ...checkInMails,
+  ...workReviewMails,
   ...startMails,
   ...timeOffMails,
   ...renewalMails,

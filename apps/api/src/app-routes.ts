@@ -13,6 +13,7 @@ import { requestsOpsRoutes } from './features/client-projects/routes-ops.ts'
 import { clientProjectRoutes } from './features/client-projects/routes.ts'
 import { companyRoutes } from './features/companies/routes.ts'
 import { checkInRoutes } from './features/check-ins/routes.ts'
+import { workReviewRoutes } from './features/work-reviews/routes.ts'
 import { startRoutes } from './features/starts/routes.ts'
 import { timeOffRoutes } from './features/time-off/routes.ts'
 import { contractTemplateRoutes } from './features/contract-templates/routes.ts'
@@ -96,6 +97,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   contractTemplateRoutes(server)
   contractRoutes(server)
   checkInRoutes(server)
+  workReviewRoutes(server)
   startRoutes(server)
   timeOffRoutes(server)
   conversationRoutes(server)

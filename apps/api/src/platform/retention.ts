@@ -52,6 +52,8 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   calendar_source_times: { with: 'calendar_sources' },
   calendar_sources: { with: 'users' },
   check_ins: { with: 'contracts' },
+  work_references: { with: 'users' },
+  work_reviews: { with: 'contracts' },
   client_project_versions: { with: 'client_projects' },
   client_projects: { with: 'users' },
   // A lock is counted over a day; a link is valid for minutes.

@@ -113,6 +113,9 @@ export async function endingContract(story: Story, project: string, talent: Memb
   await story.db.run(sql`
     insert into check_ins (id, contract_id, side, round, state, sent_at, due_at)
     values (${start_item}, ${contract}, 'client', 1, 'asked', ${story.now()}, ${story.now()})`)
+  await story.db.run(sql`
+    insert into work_reviews (id, contract_id, side, state, sent_at, due_at)
+    values (${start_item}, ${contract}, 'client', 'asked', ${story.now()}, ${story.now()})`)
   // Of the same id, so that one id is about both.
   await offerRow(story, contract, project, talent, owner)
   return { contract, renewal, time_off, start_item }

@@ -46,6 +46,8 @@ export const WAITING_KINDS = {
   start: { section: 'contracts', client: 'starts.prepare', talent: true, is_of_request: false },
   /** How a contract is going, asked after its first week and each month. */
   check_in: { section: 'contracts', client: 'check_ins.answer', talent: true, is_of_request: false },
+  /** Looking back on a contract that is over. */
+  work_review: { section: 'contracts', client: 'work_reviews.answer', talent: true, is_of_request: false },
   /** Days off that the company has not answered. */
   time_off: { section: 'contracts', client: 'time_off.answer', talent: false, is_of_request: false },
   /** Notice of the other side that nobody has acknowledged. */

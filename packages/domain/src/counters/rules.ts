@@ -73,6 +73,7 @@ export function waitingPath(kind: WaitingKind, side: 'client' | 'talent', { id, 
     case 'notice':
       return pathTo(isClient ? 'clientContract' : 'talentContract', { id })
     case 'check_in':
+    case 'work_review':
       return pathTo(isClient ? 'clientContract' : 'talentContract', { id: target ?? id })
     case 'time_off':
       return pathTo('clientContracts')

@@ -107,6 +107,16 @@ export const localContract = {
     answer: z.object({ data: z.object({ id: id() }) }),
     refusals: [platformErrors.not_found],
   }),
+  passTerm: endpoint({
+    method: 'POST',
+    path: '/api/local/contracts/:id/pass-term',
+    access: 'user',
+    localOnly: true,
+    summary: 'Ends a contract of the caller, as on the day after its last one',
+    params: z.object({ id: id() }),
+    answer: z.object({ data: z.object({ id: id() }) }),
+    refusals: [platformErrors.not_found],
+  }),
   passMonth: endpoint({
     method: 'POST',
     path: '/api/local/contracts/:id/pass-month',

@@ -19,6 +19,7 @@ const PHRASES = {
   'contracts.renew': ['renew contracts', 'تجديد العقود'],
   'contracts.end': ['end contracts with notice', 'إنهاء العقود بإشعار'],
   'check_ins.answer': ['answer how work is going', 'الرد على سؤال سير العمل'],
+  'work_reviews.answer': ['review work that is over', 'تقييم العمل بعد انتهائه'],
   'starts.prepare': ['prepare the first day', 'التحضير لليوم الأول'],
   'time_off.answer': ['answer time off', 'الرد على طلبات الإجازة'],
   'invoices.pay': ['pay invoices', 'دفع الفواتير'],

@@ -39,6 +39,7 @@ const DOABLE = {
   'contracts.renew': { ar: 'تجديد العقود', en: 'renew contracts' },
   'contracts.end': { ar: 'إنهاء العقود بإشعار', en: 'end contracts with notice' },
   'check_ins.answer': { ar: 'الرد على سؤال سير العمل', en: 'answer how work is going' },
+  'work_reviews.answer': { ar: 'تقييم العمل بعد انتهائه', en: 'review work that is over' },
   'starts.prepare': { ar: 'التحضير لليوم الأول', en: 'prepare the first day' },
   'time_off.answer': { ar: 'الرد على طلبات الإجازة', en: 'answer time off' },
   'invoices.pay': { ar: 'دفع الفواتير', en: 'pay invoices' },

@@ -66,6 +66,7 @@ sent_again_at | أُعيد إرساله في | Sent again on
 sent_at | أُرسل في | Sent
 shared_at | وقت المشاركة | Shared
 showcased_at | الموافقة على الظهور | Agreed to be shown
+shown_at | عُرض في | Shown since
 signed_at | وقت التوقيع | Signed
 start | البداية | Start
 started_at | وقت البدء | Started
@@ -79,4 +80,5 @@ tests_due_at | مهلة التقييم | Assessment due
 tests_late_at | تأخر التقييم | Tests late
 told_at | أُبلغ في | Told
 updated_at | عُدّل في | Changed
+written_at | كُتب في | Written
 `)

@@ -9,6 +9,7 @@ accounts | روابط أخرى | Other links
 action | ما جرى | What happened
 acts | عمل نيابة عن الشركة | Acted on behalf of the company
 address | العنوان | Address
+again | هل تكرر التجربة | Would work together again
 allowed | الوقت المتاح بالملّي ثانية | Time allowed in milliseconds
 amount | المبلغ بالسنت | Amount in cents
 amount_usd | المبلغ بالدولار | Amount in USD
@@ -74,6 +75,8 @@ feedback_days | أيام رأي الشركة | Days for feedback
 feedback_expired | انتهت مهلة الرأي | Feedback deadline passed
 field | التخصص | Field of study
 first_name | الاسم الأول | First name
+for_companies | التوصية | Reference
+for_talent | كلمة لك | Words to you
 from_email | بريد المرسل | Sender’s email
 from_name | اسم المرسل | Sender’s name
 from_state | من خطوة | From step
@@ -91,6 +94,7 @@ incident | عطل تقني | Technical incident
 industries | القطاعات | Industries
 industry | القطاع | Industry
 invited_by | صاحب الدعوة | Invited by
+is_named | باسم الشركة | Names the company
 is_open | صفحة الدفع مفتوحة | Payment page open
 is_shared | يراه الطرف الآخر | The other side sees it
 issued | الإصدار | Issued
@@ -139,6 +143,7 @@ opened_by | من فتح القضية | Opened by
 organisation | الجهة المانحة | Issuing organisation
 outcome | النتيجة | Outcome
 outcome_note | ملاحظة النتيجة | Note on the outcome
+overall | التقييم من 5 | Rating out of 5
 page_url | صفحة الدفع | Payment page
 paid_to | دُفع إلى | Paid to
 part | جزء الملف | Part of the profile
@@ -174,6 +179,8 @@ referrer_email | بريد صاحب الدعوة | Inviter’s email
 referrer_name | اسم صاحب الدعوة | Inviter’s name
 refused_files | مرفقات لم تُؤخذ | Attachments not taken
 released_email | البريد الذي راسلناك عليه | Address we wrote to
+removed_reason | سبب الحذف | Why it was taken away
+reply | ردك | Your reply
 report | التقرير | Report
 requested_changes | التعديلات المطلوبة | Changes asked for
 reserved_network | شبكة الحجز | Network it was reserved from

@@ -62,4 +62,6 @@ talent_projects | المشاريع | Projects
 tickets | تذاكر الدعم | Support tickets
 trail | سجل الحساب | Account history
 user_identities | حسابات تسجيل الدخول | Sign-in accounts
+work_references | ما كتبته الشركات عنك | What companies wrote of you
+work_reviews | تقييمك للعمل بعد انتهائه | Your reviews of work that is over
 `)

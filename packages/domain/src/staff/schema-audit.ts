@@ -36,6 +36,7 @@ export type AuditAction =
   | `offer.${'made' | 'changed' | 'change_asked' | 'accepted' | 'declined' | 'expired' | 'withdrawn'}`
   | `contract.${'draft' | 'sent' | 'signed_by_talent' | 'active' | 'ending' | 'ended' | 'terminated' | 'notice_given' | 'notice_acknowledged' | 'notice_withdrawn' | 'replacement_asked' | 'buyout_asked' | 'bought_out'}`
   | `check_in.${'answered' | 'handled'}`
+  | `work_review.${'answered' | 'replied' | 'shown' | 'hidden' | 'released' | 'removed'}`
   | `start.${'planned' | 'item_done' | 'item_opened' | 'item_added' | 'item_removed'}`
   | `contract_template.${'drafted' | 'saved' | 'released' | 'withdrawn'}`
   | `time_off.${'asked' | 'agreed' | 'declined' | 'withdrawn' | 'lapsed'}`

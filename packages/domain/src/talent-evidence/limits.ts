@@ -18,6 +18,7 @@ export const EVIDENCE_FACTS = {
   answers: { is_proof: true, read_with: 'assessments.person', by_link: true, is_text: false },
   history: { is_proof: true, read_with: 'assessments.report', by_link: false, is_text: false },
   contracts: { is_proof: true, read_with: 'assessments.report', by_link: false, is_text: false },
+  reference: { is_proof: true, read_with: 'assessments.report', by_link: false, is_text: true },
   evaluation: { is_proof: true, read_with: 'assessments.report', by_link: false, is_text: true },
   interview: { is_proof: true, read_with: 'assessments.report', by_link: false, is_text: true },
   hours: { is_proof: false, read_with: 'talents.view', by_link: false, is_text: false },

@@ -1,3 +1,4 @@
+import { bidiIsolate } from '../kernel/language/bidi.ts'
 import { type Lang, countedAr, countedEn } from '../kernel/language/locale.ts'
 import { formatDay } from '../kernel/time/time.ts'
 import { wallDay } from '../kernel/time/wall-clock.ts'
@@ -46,6 +47,9 @@ const AR = {
     many: '{n} شهرًا',
     other: '{n} شهر',
   }),
+  reference: (company: string | null) =>
+    company === null ? 'توصية من شركة عمل معها:' : `توصية من ${bidiIsolate(company, 'ar')}:`,
+  reply: (text: string) => `ردّ الكفاءة: ${text}`,
   evaluation: 'من تقييم الموارد البشرية:',
   interview: 'من مقابلتنا:',
   hours: countedAr({
@@ -65,6 +69,9 @@ const EN: typeof AR = {
   history: 'Work history checked against documents or former employers',
   contracts: countedEn({ one: '1 contract completed through Fareeq', other: '{n} contracts completed through Fareeq' }),
   months: countedEn({ zero: 'less than a month', one: '1 month', other: '{n} months' }),
+  reference: (company) =>
+    company === null ? 'Reference from a company they worked for:' : `Reference from ${company}:`,
+  reply: (text) => `The talent’s answer: ${text}`,
   evaluation: 'From our HR evaluation:',
   interview: 'From our interview:',
   hours: countedEn({
@@ -78,7 +85,7 @@ export const EVIDENCE_WORDS: Readonly<Record<Lang, typeof AR>> = { ar: AR, en: E
 export const evidenceTitle = (lang: Lang): string => EVIDENCE_WORDS[lang].title
 
 export type EvidenceText = {
-  /** Before what somebody of ours wrote. */
+  /** Before what somebody wrote of them. */
   readonly label: string | null
   readonly what: string
   /** What follows it in a quieter tone. */
@@ -99,6 +106,10 @@ function partsOf(item: Evidence, lang: Lang): EvidenceText {
       return line(words.history)
     case 'contracts':
       return line(words.contracts(item.count), words.months(item.months))
+    case 'reference': {
+      const more = item.reply === null ? [] : [words.reply(item.reply)]
+      return { label: words.reference(item.company), what: item.line, more }
+    }
     case 'evaluation':
     case 'interview':
       return { label: words[item.kind], what: item.line, more: [] }

@@ -14,6 +14,7 @@ const FULL: EvidenceRecord = {
   video: { recordings: 3, written: 0, at: '2026-10-03T09:00:00Z' },
   history_checked_at: '2026-10-04T09:00:00Z',
   contract_days: [181, 92],
+  references: [{ line: 'Led payments.', company: 'Souq', reply: null, at: '2026-10-07T09:00:00Z' }],
   evaluation: { line: 'Calm and clear.', at: '2026-10-05T09:00:00Z' },
   interview: { line: 'Explains trade-offs.', at: '2026-10-06T09:00:00Z' },
 }
@@ -25,7 +26,7 @@ const kinds = (who: Who, record = FULL, hours: number | null = 7) => [
   ...new Set(evidenceFor(record, { who, hours }).map(({ kind }) => kind)),
 ]
 
-const ALL = ['test', 'video', 'history', 'contracts', 'evaluation', 'interview', 'hours']
+const ALL = ['test', 'video', 'history', 'contracts', 'reference', 'evaluation', 'interview', 'hours']
 test.each<[string, Who, string[]]>([
   ['an owner', client('owner'), ALL],
   ['a hiring manager', client('hiring_manager'), ALL],

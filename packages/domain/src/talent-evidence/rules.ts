@@ -12,6 +12,7 @@ export type EvidenceRecord = {
   readonly history_checked_at: string | null
   /** Days of each contract that ran to its end. */
   readonly contract_days: readonly number[]
+  readonly references: readonly OfKind<'reference'>[]
   readonly evaluation: OfKind<'evaluation'> | null
   readonly interview: OfKind<'interview'> | null
 }
@@ -21,6 +22,7 @@ export const NO_EVIDENCE: EvidenceRecord = {
   video: null,
   history_checked_at: null,
   contract_days: [],
+  references: [],
   evaluation: null,
   interview: null,
 }
@@ -51,6 +53,7 @@ function allEvidence(record: EvidenceRecord, hours: number | null): Evidence[] {
     ...videoEvidence(record),
     ...(record.history_checked_at ? [{ kind: 'history' as const, at: record.history_checked_at }] : []),
     ...contractEvidence(record),
+    ...record.references.map((reference) => ({ ...reference, kind: 'reference' as const })),
     ...(record.evaluation ? [{ ...record.evaluation, kind: 'evaluation' as const }] : []),
     ...(record.interview ? [{ ...record.interview, kind: 'interview' as const }] : []),
     ...(hours === null ? [] : [{ kind: 'hours' as const, hours }]),

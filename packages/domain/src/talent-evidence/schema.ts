@@ -25,6 +25,14 @@ export const evidence = () =>
     z.object({ kind: z.literal('history'), at }),
     /** Worked through us to the last day of the contract. */
     z.object({ kind: z.literal('contracts'), count: z.number(), months: z.number() }),
+    /** A company wrote it at the end of a contract, and the talent shows it; `company` where it is named. */
+    z.object({
+      kind: z.literal('reference'),
+      line: z.string(),
+      company: z.nullable(z.string()),
+      reply: z.nullable(z.string()),
+      at,
+    }),
     z.object({ kind: z.literal('evaluation'), line: companyLine, at }),
     z.object({ kind: z.literal('interview'), line: companyLine, at }),
     /** Shared with the company, a working day. */

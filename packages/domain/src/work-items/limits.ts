@@ -43,6 +43,8 @@ export const WORK_KINDS = {
   start: { may: 'contracts.confirm', days: null, isOwned: true },
   /** A side for whom a contract is not going well. */
   check_in: { may: 'check_ins.read', days: null, isOwned: true },
+  /** A reference that waits for a colleague to read it. */
+  reference: { may: 'work_reviews.moderate', days: null, isOwned: true },
   /** Other terms that a company or a talent asked for. */
   terms: { may: 'contracts.renew', days: 'work_terms_days', isOwned: true },
   /** An invoice that is written and not issued. */

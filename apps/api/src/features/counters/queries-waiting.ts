@@ -1,4 +1,5 @@
 import { OPEN_CHECK_INS } from '@fareeq/domain/check-ins/states.ts'
+import { OPEN_WORK_REVIEWS } from '@fareeq/domain/work-reviews/states.ts'
 import { kindsFor } from '@fareeq/domain/conversations/rules.ts'
 import { OPEN_MOVES } from '@fareeq/domain/interviews/rules-moves.ts'
 import {
@@ -172,6 +173,14 @@ const checkIn: Source = (scope) => sql`
   where ${contractReach(scope.viewer)} and check_ins.side = ${scope.viewer.kind}
     and check_ins.state in (${sql.literals(OPEN_CHECK_INS)}) and check_ins.due_at > ${scope.now}`
 
+/** Until its time is over. */
+const workReview: Source = (scope) => sql`
+  select work_reviews.id, contracts.id as target, ${NO_ID} as project_id, ${nameOf(scope)} as name,
+    contracts.number as about, ${NO_AMOUNT} as amount, work_reviews.due_at, sent_at as since
+  from ${CONTRACTS} join work_reviews on work_reviews.contract_id = contracts.id
+  where ${contractReach(scope.viewer)} and work_reviews.side = ${scope.viewer.kind}
+    and work_reviews.state in (${sql.literals(OPEN_WORK_REVIEWS)}) and work_reviews.due_at > ${scope.now}`
+
 /** Until the end of the day before it begins. */
 const timeOff: Source = (scope) => sql`
   select time_off.id, contracts.id as target, ${NO_ID} as project_id, ${nameOf(scope)} as name, number as about,
@@ -226,6 +235,7 @@ const SOURCES: Readonly<Record<WaitingKind, Source>> = {
   notice,
   start,
   check_in: checkIn,
+  work_review: workReview,
   time_off: timeOff,
   renewal,
   invoice,

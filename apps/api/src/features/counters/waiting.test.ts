@@ -32,7 +32,7 @@ import { billed } from '../../testing/invoices.ts'
 import { liveTalent } from '../../testing/market.ts'
 import { offered } from '../../testing/offers.ts'
 import { dueRenewal } from '../../testing/renewals.ts'
-import { contractDuties, weekOfWork } from '../../testing/contract-duties.ts'
+import { contractDuties, endOfTerm, weekOfWork } from '../../testing/contract-duties.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
 
 const story = await freshStory()
@@ -209,7 +209,7 @@ test('a contract waits for the talent, then for the company', async () => {
   await agree(deal.khalid, deal.layla)
 })
 
-test('a first day ahead and the question after a week wait for both sides, and notice for the other one until it is acknowledged', async () => {
+test('a first day ahead and the question after a week wait for both sides, notice for the other one, and the end of the contract for both', async () => {
   const ahead = await running(story, 12, 9)
   await agree(ahead.khalid, ahead.layla)
   await weekOfWork(story, 9)
@@ -223,7 +223,7 @@ test('a first day ahead and the question after a week wait for both sides, and n
   await deal.khalid.call(clientEndingsContract.withdraw, { params })
   await deal.layla.call(talentEndingsContract.give, { params, body: { last_day, reason: 'pay' } })
   await agree(deal.khalid, deal.layla)
-  await deal.khalid.call(clientEndingsContract.acknowledge, { params })
+  await endOfTerm(story, deal.id)
   await agree(deal.khalid, deal.layla)
 })
 

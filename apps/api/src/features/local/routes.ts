@@ -20,7 +20,8 @@ import { aboutFor } from '../conversations/queries-contexts.ts'
 import { saveTellAt } from '../conversations/queries-telling.ts'
 import { beginInterview } from '../interviews/queries.ts'
 import { askBoth } from '../check-ins/actions-clock.ts'
-import { contractFor, startEarlier } from '../contracts/queries.ts'
+import { move } from '../contracts/actions-moves.ts'
+import { contractFor, lockContract, startEarlier } from '../contracts/queries.ts'
 import { moveFirstDay } from '../starts/queries.ts'
 import { billMonth } from '../invoices/actions-months.ts'
 import { followRenewals } from '../renewals/actions-clock.ts'
@@ -108,6 +109,16 @@ export function localRoutes(server: Server) {
     const { viewer, lang, db } = ctx
     if (!(await contractFor(db, viewer, id, lang))) throw new Refusal(platformErrors.not_found)
     await inTransaction(ctx, (ctx) => askBoth(ctx, id, 1))
+    return { data: { id } }
+  })
+
+  serve(server, contract.passTerm, async (ctx, { params: { id } }) => {
+    const { viewer, lang, db } = ctx
+    if (!(await contractFor(db, viewer, id, lang))) throw new Refusal(platformErrors.not_found)
+    await inTransaction(ctx, async (ctx) => {
+      const row = await lockContract(ctx.db, id)
+      if (row) await move(ctx, row, { event: 'end', actor: { kind: 'system' }, note: null })
+    })
     return { data: { id } }
   })
 

@@ -5,6 +5,7 @@ import { erasePerson as forgetInAssessments } from '../assessments/queries.ts'
 import { erasePerson as forgetInBans } from '../bans/queries.ts'
 import { erasePerson as forgetInCalendarSources } from '../calendar-sources/queries.ts'
 import { erasePerson as forgetInCheckIns } from '../check-ins/queries.ts'
+import { erasePerson as forgetInWorkReviews } from '../work-reviews/queries.ts'
 import { erasePerson as forgetInClientProjects } from '../client-projects/queries.ts'
 import { erasePerson as forgetInCodes } from '../codes/queries.ts'
 import { erasePerson as forgetInConversations } from '../conversations/queries-erasure.ts'
@@ -55,6 +56,7 @@ export async function erasePerson({ db, now }: ActionContext, person: ErasedPers
   await forgetInSelections(db, person)
   await forgetInTalentImports(db, person)
   await forgetInCheckIns(db, person)
+  await forgetInWorkReviews(db, person)
   await forgetInOffers(db, person)
   await forgetInConversations(db, person)
   await forgetInParties(db, person)

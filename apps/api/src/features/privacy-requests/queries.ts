@@ -102,6 +102,8 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'report_shares.user_id': 'deleted',
   'contracts.talent_id': 'kept: a legal record of work, pay and tax, which the law makes both sides keep',
   'check_ins.answered_by': 'blanked',
+  'work_references.talent_id': 'deleted',
+  'work_reviews.answered_by': 'blanked',
   'offers.talent_id': 'deleted',
   'offers.client_id': 'kept: what a company offered is the company’s, also when the colleague has left',
   'conversations.talent_id': 'deleted',

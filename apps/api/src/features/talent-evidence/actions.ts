@@ -2,8 +2,8 @@ import { ASSESSMENT_FACTS } from '@fareeq/domain/assessments/limits.ts'
 import { assessmentOf } from '@fareeq/domain/assessments/rules-offers.ts'
 import { type EvidenceRecord, NO_EVIDENCE } from '@fareeq/domain/talent-evidence/rules.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { companyLinesOf, contractDaysOf, passedAttemptsOf } from './queries.ts'
-import type { CompanyLinesRow, PassedAttemptRow } from './rows.ts'
+import { companyLinesOf, contractDaysOf, passedAttemptsOf, visibleReferencesOf } from './queries.ts'
+import type { CompanyLinesRow, PassedAttemptRow, TalentReferenceRow } from './rows.ts'
 
 const NO_TITLE = { ar: '', en: '' }
 
@@ -23,14 +23,22 @@ function videoOf(attempts: readonly PassedAttemptRow[]): EvidenceRecord['video']
   return newest ? { recordings: newest.recordings, written: newest.written, at: newest.at.toISOString() } : null
 }
 
+const toReference = ({ line, company, reply, written_at }: TalentReferenceRow) => ({
+  line,
+  company,
+  reply,
+  at: written_at.toISOString(),
+})
+
 const lineOf = (line: string | null, at: Date | null) => (line && at ? { line, at: at.toISOString() } : null)
 
 /** What is known of these talents; whoever reads it is asked by `evidenceFor`. */
 export async function evidenceRecords(db: Db, ids: readonly string[]): Promise<(id: string) => EvidenceRecord> {
   if (ids.length === 0) return () => NO_EVIDENCE
-  const [attempts, contracts, lines] = await Promise.all([
+  const [attempts, contracts, references, lines] = await Promise.all([
     passedAttemptsOf(db, ids),
     contractDaysOf(db, ids),
+    visibleReferencesOf(db, ids),
     companyLinesOf(db, ids),
   ])
   const linesFor = new Map<string, CompanyLinesRow>(lines.map((row) => [row.talent_id, row]))
@@ -42,6 +50,7 @@ export async function evidenceRecords(db: Db, ids: readonly string[]): Promise<(
       video: videoOf(own),
       history_checked_at: companyLines?.history_checked_at?.toISOString() ?? null,
       contract_days: contracts.filter(({ talent_id }) => talent_id === id).map(({ days }) => days),
+      references: references.filter(({ talent_id }) => talent_id === id).map(toReference),
       evaluation: lineOf(companyLines?.evaluation ?? null, companyLines?.evaluated_at ?? null),
       interview: lineOf(companyLines?.interview ?? null, companyLines?.interviewed_at ?? null),
     }

@@ -3,7 +3,7 @@ import { PASSED } from '@fareeq/domain/assessments/states.ts'
 import { ENDED } from '@fareeq/domain/contracts/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { CompanyLinesRow, ContractDaysRow, PassedAttemptRow } from './rows.ts'
+import type { CompanyLinesRow, ContractDaysRow, PassedAttemptRow, TalentReferenceRow } from './rows.ts'
 
 const SCORED = ASSESSMENT_KINDS.filter((kind) => ASSESSMENT_FACTS[kind].is_scored)
 
@@ -30,6 +30,15 @@ export const contractDaysOf = (db: Db, ids: readonly string[]) =>
     from contracts join contract_terms on contract_id = contracts.id
     where talent_id = any(${ids}::uuid[]) and state in (${sql.literals(ENDED)})
     group by contracts.id, talent_id`)
+
+/** What companies wrote of them at the end of a contract, where they show it. */
+export const visibleReferencesOf = (db: Db, ids: readonly string[]) =>
+  db.rows<TalentReferenceRow>(sql`
+    select work_references.talent_id, for_companies as line /* not null */, reply, written_at,
+      case when is_named then company_of(client) end as company
+    from work_references join contracts on contracts.id = contract_id join users as client on client.id = client_id
+    where work_references.talent_id = any(${ids}::uuid[]) and shown_at is not null and for_companies is not null
+    order by written_at desc`)
 
 /** What colleagues wrote for companies, the newest of each; what they wrote for one another is not read here. */
 export const companyLinesOf = (db: Db, ids: readonly string[]) =>

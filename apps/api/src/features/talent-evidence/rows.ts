@@ -26,3 +26,11 @@ export type PassedAttemptRow = {
   written: number
   recordings: number
 }
+
+export type TalentReferenceRow = {
+  talent_id: string
+  line: string
+  reply: string | null
+  written_at: Date
+  company: string | null
+}

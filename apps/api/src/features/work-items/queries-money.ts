@@ -1,6 +1,7 @@
 import { RAISED } from '@fareeq/domain/check-ins/states.ts'
 import { RUNNING, contractLife } from '@fareeq/domain/contracts/states.ts'
 import { LATE, invoiceLife } from '@fareeq/domain/invoices/states.ts'
+import { AWAITING_RELEASE } from '@fareeq/domain/work-reviews/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { UNSURE } from '@fareeq/domain/payments/states.ts'
 import { ACCEPTED } from '@fareeq/domain/offers/states.ts'
@@ -77,6 +78,19 @@ export const checkIn = ({ lang }: WorkScope): WorkSource => ({
     from check_ins join contracts on contracts.id = contract_id join users on users.id = talent_id
       join users as client on client.id = client_id
     where check_ins.id = item.id`,
+})
+
+export const reference = ({ lang }: WorkScope): WorkSource => ({
+  kind: 'reference',
+  id: sql`work_references.id`,
+  at: sql`work_references.due_at`,
+  owner: sql`(select manager_id from contracts join client_projects on client_projects.id = project_id
+    where contracts.id = work_references.contract_id)`,
+  open: sql`from work_references where work_references.state in (${sql.literals(AWAITING_RELEASE)})`,
+  details: sql`select null::text as sub, contract_id as target, name_for(users, ${lang}) as name, ${clientName(lang)} as about
+    from work_references join contracts on contracts.id = contract_id join users on users.id = contracts.talent_id
+      join users as client on client.id = client_id
+    where work_references.id = item.id`,
 })
 
 export const terms = ({ lang }: WorkScope): WorkSource => ({

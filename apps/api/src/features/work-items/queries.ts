@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { withGenericPlan } from '../../platform/db/planner.ts'
 import { Sql, sql } from '../../platform/db/sql.ts'
 import { countedTickets, interview, meeting, nomination, request, search, task, tickets } from './queries-hiring.ts'
-import { checkIn, contract, hire, invoice, overdue, payment, payout, start, terms } from './queries-money.ts'
+import { checkIn, contract, hire, invoice, overdue, payment, payout, reference, start, terms } from './queries-money.ts'
 import { ban, closing, draft, message } from './queries-platform.ts'
 import { conduct, incident, objection, selection, video } from './queries-selection.ts'
 import type { WorkScope, WorkSource } from './queries-source.ts'
@@ -34,6 +34,7 @@ const SOURCES: Sources = {
   contract,
   start,
   check_in: checkIn,
+  reference,
   terms,
   invoice,
   overdue,

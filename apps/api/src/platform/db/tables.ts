@@ -1872,6 +1872,33 @@ export type Tables = {
     released_at: Date
     version: string
   }
+  work_references: {
+    contract_id: string
+    due_at: Date | null
+    for_companies: string | null
+    for_talent: string | null
+    id: string
+    is_named: boolean
+    removed_reason: string | null
+    reply: string | null
+    shown_at: Date | null
+    state: 'held' | 'hidden' | 'removed' | 'shown'
+    talent_id: string
+    written_at: Date
+  }
+  work_reviews: {
+    again: 'no' | 'perhaps' | 'yes' | null
+    answered_at: Date | null
+    answered_by: string | null
+    contract_id: string
+    due_at: Date
+    id: string
+    overall: number | null
+    sent_at: Date
+    side: 'client' | 'talent'
+    state: 'answered' | 'asked' | 'lapsed'
+    words: string | null
+  }
 }
 
 /** Columns of JSON: written as text. */

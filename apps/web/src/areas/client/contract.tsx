@@ -4,11 +4,13 @@ import { ContractCost } from '../../features/costs/parts/contract-cost.tsx'
 import { BuyoutCard } from '../../features/invoices/parts/buyouts/buyout-card.tsx'
 import { ContractStart } from '../../features/starts/parts/start-card.tsx'
 import { ContractTimeOff } from '../../features/time-off/parts/contract-time-off.tsx'
+import { ContractReview } from '../../features/work-reviews/parts/contract-review.tsx'
 
 export const Screen = () => (
   <ContractPage seat="client" cost={(contract) => <ContractCost contract={contract} />}>
     {({ id }) => (
       <>
+        <ContractReview seat="client" contractId={id} />
         <ContractCheckIns seat="client" contractId={id} />
         <ContractStart seat="client" contractId={id} />
         <ContractTimeOff seat="client" contractId={id} />

@@ -12,6 +12,8 @@ import { staffStartQuery } from '../../features/starts/api.ts'
 import { StartCard } from '../../features/starts/parts/start-card.tsx'
 import { staffTimeOffQuery } from '../../features/time-off/api.ts'
 import { TimeOffCard } from '../../features/time-off/parts/contract-time-off.tsx'
+import { staffReviewQuery } from '../../features/work-reviews/api.ts'
+import { StaffReview } from '../../features/work-reviews/parts/staff-review.tsx'
 import { useFirstAnswersComing } from '../../platform/calls/use-first-answers.ts'
 import { useParams } from '../../platform/navigation/params.tsx'
 
@@ -24,6 +26,8 @@ export function Screen() {
   const { data: timeOff } = useQuery({ ...staffTimeOffQuery(id), enabled })
   const mayRead = staff !== null && staffMay(staff.roles, 'check_ins.read')
   const { data: checkIns } = useQuery({ ...staffCheckInsQuery(id), enabled: mayRead })
+  const mayModerate = staff !== null && staffMay(staff.roles, 'work_reviews.moderate')
+  const { data: review } = useQuery({ ...staffReviewQuery(id), enabled: mayModerate })
   const { data: start } = useQuery({ ...staffStartQuery(id), enabled })
   const mayEnd = staff !== null && staffMay(staff.roles, 'contracts.end')
   const { data: buyout } = useQuery({ ...staffBuyoutQuery(id), enabled: mayEnd })
@@ -34,6 +38,7 @@ export function Screen() {
       timeOff={
         <>
           {buyout && <BuyoutApproval contractId={id} buyout={buyout} />}
+          {review && <StaffReview contractId={id} review={review} />}
           {checkIns && <StaffCheckIns contractId={id} checkIns={checkIns} />}
           {start && <StartCard start={start} />}
           {timeOff && <TimeOffCard timeOff={timeOff} />}

@@ -64,6 +64,9 @@ export const MONEY_MATRIX = {
   /** How a contract is going: each side by itself, and the colleagues it is for. */
   'check_ins.answer': { talent: 'own', 'client:owner': 'yes', 'client:hiring_manager': 'yes' },
   'check_ins.read': { 'staff:account_manager': 'yes', 'staff:admin': 'yes' },
+  /** Looking back on a contract: each side by itself; ratings are read by the colleagues they are for. */
+  'work_reviews.answer': { talent: 'own', 'client:owner': 'yes', 'client:hiring_manager': 'yes' },
+  'work_reviews.moderate': { 'staff:account_manager': 'yes', 'staff:operations': 'yes', 'staff:admin': 'yes' },
   /** What is prepared before the first day of a contract. */
   'starts.prepare': { talent: 'own', 'client:owner': 'yes', 'client:hiring_manager': 'yes' },
   /** The text that writes contracts: versions of it, drafted by some and released by others with a lawyer's opinion. */

@@ -55,6 +55,8 @@ describe('the lines of decisions §10', () => {
     ['contracts.end', ['talent', ...managers, ...staff('account_manager', 'operations', 'admin')]],
     ['check_ins.answer', ['talent', ...managers]],
     ['check_ins.read', staff('account_manager', 'admin')],
+    ['work_reviews.answer', ['talent', ...managers]],
+    ['work_reviews.moderate', staff('account_manager', 'operations', 'admin')],
     ['starts.prepare', ['talent', ...managers]],
     ['time_off.ask', ['talent']],
     ['time_off.answer', managers],

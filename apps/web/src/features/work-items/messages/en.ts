@@ -27,6 +27,7 @@ export const en: typeof ar = {
     contract: 'Contract to send',
     start: 'First day not prepared',
     check_in: 'Work that is not going well',
+    reference: 'Reference to read',
     terms: 'Change of terms',
     invoice: 'Invoice to issue',
     overdue: 'Invoice overdue',

@@ -33,6 +33,7 @@ export const WORK_PLACES: Readonly<Record<WorkKind, WorkTarget>> = {
   contract: at('contracts'),
   start: at('contracts'),
   check_in: at('contracts'),
+  reference: at('contracts'),
   terms: at('contracts'),
   invoice: at('invoices'),
   overdue: at('invoices'),

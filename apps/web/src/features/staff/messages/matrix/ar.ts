@@ -87,6 +87,8 @@ export const ar = {
     'contracts.end': 'إنهاء العقود بإشعار',
     'check_ins.answer': 'الرد على سؤال سير العمل',
     'check_ins.read': 'قراءة الردود عن سير العمل',
+    'work_reviews.answer': 'تقييم العمل بعد انتهائه',
+    'work_reviews.moderate': 'مراجعة التوصيات',
     'starts.prepare': 'التحضير لليوم الأول',
     'contract_templates.read': 'قراءة نص العقد ونسخه',
     'contract_templates.edit': 'كتابة مسودة نص العقد',

@@ -85,6 +85,8 @@ export const en: typeof ar = {
     'contracts.end': 'End contracts with notice',
     'check_ins.answer': 'Answer how work is going',
     'check_ins.read': 'Read how work is going',
+    'work_reviews.answer': 'Review work that is over',
+    'work_reviews.moderate': 'Moderate references',
     'starts.prepare': 'Prepare the first day',
     'contract_templates.read': 'Read the contract text and its versions',
     'contract_templates.edit': 'Draft the contract text',

@@ -1,0 +1,71 @@
+import { useWords } from '../../../platform/i18n/i18n.ts'
+import { ar } from './ar.ts'
+
+export const en: typeof ar = {
+  title: 'How was it?',
+  private: {
+    talent: 'Only the account manager reads your answer. No company sees it.',
+    client: 'The rating is for the account manager alone. The talent doesn’t see it.',
+  },
+  until: (day) => `You can answer until ${day}.`,
+  overall: { talent: 'Work with this company', client: 'The work of this talent' },
+  steps: ['Bad', 'Poor', 'Fair', 'Good', 'Excellent'],
+  again: { talent: 'Would you work with them again?', client: 'Would you hire them again?' },
+  agains: { yes: 'Yes', perhaps: 'Perhaps', no: 'No' },
+  words: 'For the account manager alone',
+  feedback: 'Words to the talent',
+  feedbackHint: 'Only the talent reads them.',
+  reference: 'Reference',
+  referenceHint: 'The talent reads it first and may show it to other companies. Write what you saw of their work.',
+  named: 'Name our company with the reference',
+  send: 'Send',
+  done: 'Thank you, we have your answer',
+  own: 'Your answer',
+  rating: (overall) => `${overall} out of 5`,
+  ofReference: {
+    title: { talent: 'What the company wrote of you', client: 'What you wrote to the talent' },
+    feedback: 'Words:',
+    reference: 'Reference:',
+    named: 'Names the company',
+    unnamed: 'Without the name of the company',
+    reply: 'The talent’s answer:',
+    ownReply: 'Your answer:',
+    removed: 'We took away what was written here. The reason:',
+    states: {
+      held: 'It has a way to reach somebody, so a colleague of ours reads it first.',
+      hidden: 'Other companies don’t see it.',
+      shown: 'Companies the talent is nominated to see it.',
+      removed: '',
+    },
+    show: 'Show the reference on my profile',
+    showHint: 'Companies you are nominated to see it. You can hide it at any time.',
+    shown: 'The reference is on your profile',
+    hidden: 'The reference is hidden',
+    write: {
+      open: 'Answer the reference',
+      label: 'Your answer',
+      text: 'It stands beside the reference wherever it is shown.',
+      send: 'Save answer',
+      done: 'Answer saved',
+    },
+  },
+  staff: {
+    title: 'After the end',
+    empty: 'Neither side wrote anything yet.',
+    sides: { talent: 'Talent', client: 'Company' },
+    states: { asked: 'Awaiting answer', answered: 'Answered', lapsed: 'Not answered' },
+    again: (word) => `Again: ${word}`,
+    reference: 'What the company wrote to the talent',
+    due: (day) => `to be read by ${day}`,
+    release: { open: 'Let the talent read it', done: 'The talent can read it' },
+    remove: {
+      open: 'Take it away',
+      text: 'It is gone for good, and both sides read the reason.',
+      label: 'Reason',
+      keep: 'Go back',
+      done: 'Taken away',
+    },
+  },
+}
+
+export const useWorkReviewWords = () => useWords({ ar, en })
