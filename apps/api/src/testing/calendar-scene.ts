@@ -71,19 +71,26 @@ export async function calendarScene(story: Story, { now, holidays }: { now: stri
     if (!isTaken) for (const { calendar } of those) calendar.add('agreed', start, end)
     return !isTaken
   }
-  const meet = async (kind: string, host: Who, person: Who) => {
+  const meet = (kind: string, host: Who, person: Who) => {
     const time = anyTime(10, 30)
-    if (!agree(time, host, person)) return
-    const id = newId(begin)
-    await story.db.run(sql`
-      insert into meetings (id, host_id, user_id, kind, state, first_name, last_name, email, lang, starts_at, ends_at, timezone,
-        token_hash, created_at, updated_at)
-      values (${id}, ${host.id}, ${person.id}, ${kind}, 'booked', 'A', 'B', 'a@b.test', 'en', ${time.start}, ${time.end},
-        'UTC', sha256(${id}::text::bytea), ${begin}, ${begin})`)
+    if (!agree(time, host, person)) return []
+    return [{ id: newId(begin), host_id: host.id, user_id: person.id, kind, ...time }]
   }
-  for (let n = 0; n < 60; n++)
-    await meet(oneOf(['introduction', 'consultant']), oneOf([sara, mona]), oneOf([khalid, people.visitor]))
-  for (let n = 0; n < 20; n++) await meet(oneOf(['interview', 'alignment']), people.rami, oneOf([layla, people.other]))
+  const meetings = [
+    ...Array.from({ length: 60 }, () =>
+      meet(oneOf(['introduction', 'consultant']), oneOf([sara, mona]), oneOf([khalid, people.visitor])),
+    ),
+    ...Array.from({ length: 20 }, () =>
+      meet(oneOf(['interview', 'alignment']), people.rami, oneOf([layla, people.other])),
+    ),
+  ].flat()
+  await story.db.run(sql`
+    insert into meetings (id, host_id, user_id, kind, state, first_name, last_name, email, lang, starts_at, ends_at, timezone,
+      token_hash, created_at, updated_at)
+    select id, host_id, user_id, kind, 'booked', 'A', 'B', 'a@b.test', 'en', start, "end", 'UTC', sha256(id::text::bytea),
+      ${begin}, ${begin}
+    from jsonb_to_recordset(${JSON.stringify(meetings)}::jsonb)
+      as meeting (id uuid, host_id uuid, user_id uuid, kind text, start timestamptz, "end" timestamptz)`)
   for (let n = 0; n < 20; n++) {
     const time = anyTime(15, 45)
     const [client, talent] = [oneOf([pair.khalid, visitor]), oneOf([pair.layla, other])]

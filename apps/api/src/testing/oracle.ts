@@ -10,6 +10,7 @@ const RAMADAN = { first: '2027-02-08', last: '2027-03-08' }
 const GRID = { meeting: 30, interview: 15 } as const
 const NOTICE_MINUTES = { meeting: 2 * 60, interview: 24 * 60 } as const
 const HORIZON_DAYS = 30
+const QUARTER = 15
 
 const riyadh = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Riyadh',
@@ -64,7 +65,11 @@ export class OracleWorld {
     this.#now = now.getTime()
     this.base = Math.floor(this.#now / DAY) * DAY
     this.minutes = (HORIZON_DAYS + 4) * 24 * 60
-    this.#walls = Array.from({ length: this.minutes }, (_, index) => wallInRiyadh(this.base + index * MINUTE))
+    // Clocks change at a quarter of an hour: within one the minutes are counted.
+    this.#walls = Array.from({ length: this.minutes / QUARTER }, (_, index) => {
+      const wall = wallInRiyadh(this.base + index * QUARTER * MINUTE)
+      return Array.from({ length: QUARTER }, (_, minute) => ({ ...wall, minute: wall.minute + minute }))
+    }).flat()
     this.#holidays = holidays
   }
 
@@ -104,7 +109,7 @@ export class OracleWorld {
     const starts: string[] = []
     for (let minute = 0; minute < this.minutes - 60; minute++) {
       const at = this.base + minute * MINUTE
-      if (new Date(at).getUTCMinutes() % GRID.interview !== 0 || !this.#isInReach(at, 'interview')) continue
+      if (minute % GRID.interview !== 0 || !this.#isInReach(at, 'interview')) continue
       const isFree = (each: number) =>
         own.every(({ agreed, other }) => !agreed[each] && !other[each]) && others.every(({ agreed }) => !agreed[each])
       if (this.#all(minute, length, isFree)) starts.push(new Date(at).toISOString())
