@@ -1,4 +1,5 @@
 // A back office at full load: colleagues with a session each, open work of five kinds, and many people to search among.
+import { CRITERIA } from '../../packages/domain/src/selections/limits.ts'
 import { CLIENT_STEP, TALENT_STEP } from '../../packages/domain/src/kernel/steps.ts'
 import { TALENT } from '../../packages/domain/src/kernel/permissions/user-types.ts'
 import type { Db } from '../../apps/api/src/platform/db/database.ts'
@@ -45,10 +46,12 @@ export async function fillOffice(db: Db, { colleagues, items, people }: Office) 
   const share = Math.floor(items / 5)
   await openTickets(db, share)
   await enterSelection(db, share)
+  await evaluateAll(db)
   await askForTeams(db, share)
   await nominate(db, share)
   await failMessages(db, items - 4 * share)
   await bookHost(db)
+  await fillThreads(db)
   await db.run(sql`analyze`)
 }
 
@@ -97,6 +100,14 @@ const enterSelection = (db: Db, count: number) =>
     select id, 'evaluation', ${OWNER}, now(), ${MOMENT}, now()
     from (select id, row_number() over (order by id) as n from users where signup_source = 'bench' and type = ${TALENT} limit ${count}) as talent`)
 
+/** Without an evaluation nobody moves on in bulk. */
+const evaluateAll = (db: Db) =>
+  db.run(sql`
+    insert into selection_evaluations (id, talent_id, staff_id, marks, recommendation, created_at, updated_at)
+    select gen_random_uuid(), talent_id, (select id from staff where email = 'colleague-1@bench.fareeq.test'),
+      ${JSON.stringify(CRITERIA.map((id) => ({ id, mark: 3, evidence: 'شرح قراره.' })))}::jsonb, 'yes', now(), now()
+    from selections where state = 'evaluation'`)
+
 const askForTeams = (db: Db, count: number) =>
   db.run(sql`
     insert into client_projects (id, client_id, product_name, role, step, manager_id, created_at, updated_at)
@@ -127,6 +138,33 @@ async function bookHost(db: Db) {
     from meeting_hosts, generate_series(1, ${HOST_MEETINGS}::int) as n,
       lateral (select date_trunc('hour', now()) + n * interval '1 hour' as starts_at) as time`)
 }
+
+/** Messages of the threads that are opened: one screen, and a year's. */
+export const THREAD_MESSAGES = [50, 5000] as const
+
+/** Each about a nomination, by both sides in turn. */
+async function fillThreads(db: Db) {
+  for (const [place, messages] of THREAD_MESSAGES.entries()) {
+    const { id } = await db.one<{ id: string }>(sql`
+      insert into conversations (id, kind, talent_id, client_id, last_seq, last_at, created_at)
+      select nominations.id, 'nomination', talent_id, client_id, ${messages}, now(), now()
+      from nominations join client_projects on client_projects.id = project_id
+      order by nominations.id limit 1 offset ${place} returning id`)
+    await db.run(sql`
+      insert into conversation_messages (id, conversation_id, seq, user_id, staff_id, side, text, at)
+      select gen_random_uuid(), conversations.id, n, case when n % 2 = 0 then client_id end,
+        case when n % 2 = 1 then (select id from staff where email = 'colleague-0@bench.fareeq.test') end,
+        case when n % 2 = 0 then 'client' else 'staff' end, 'رسالة ' || n, now() - (${messages}::int - n) * interval '1 hour'
+      from conversations, generate_series(1, ${messages}::int) as n where conversations.id = ${id}`)
+  }
+}
+
+/** In the order of their lengths. */
+export const threadIds = async (db: Db): Promise<string[]> =>
+  (await db.rows<{ id: string }>(sql`select id from conversations order by last_seq`)).map(({ id }) => id)
+
+/** Every fourth colleague is an admin, who reads all kinds. */
+export const adminToken = (n: number, colleagues: number) => staffToken((4 * n) % colleagues)
 
 const failMessages = (db: Db, count: number) =>
   db.run(sql`
