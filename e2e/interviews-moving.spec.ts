@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ar as movingAr } from '../apps/web/src/features/interviews/messages/moving/ar.ts'
 import { en as movingEn } from '../apps/web/src/features/interviews/messages/moving/en.ts'
 import {
   type Pair,
+  REQUESTS,
   bring,
   company,
   matcherOf,
@@ -14,14 +15,15 @@ import {
   talents,
   theirs,
 } from './story-interviews.ts'
-import { openAs } from './story-clients.ts'
+import { callerOf, openAs } from './story-clients.ts'
 import { inLang, press } from './story-talents.ts'
-import { expectAccessible, lang, otherLang, remember } from './story.ts'
+import { expectAccessible, lang, otherLang, remember, uniqueSuffix } from './story.ts'
 import { test } from './story-test.ts'
 
 const matcher = matcherOf('huda.otaibi@demo.fareeq.test', 'oliver@demo.fareeq.test')
 const words = { ar: movingAr, en: movingEn }
 
+type Session = { token: string; user: Pair['client']['user'] }
 type Zoned = Pair['client'] | Pair['talent']
 /** Each lives by a clock of their own. */
 async function zoned<Person extends Zoned>(person: Person, timezone: string): Promise<Person> {
@@ -50,18 +52,51 @@ async function take(page: Page, speaks: 'ar' | 'en', by: 'client' | 'talent') {
   await expect(card).toHaveCount(0)
 }
 
+/** Says no to the time that the other side asks for: the agreed one stays. */
+async function keep(page: Page, speaks: 'ar' | 'en', by: 'client' | 'talent') {
+  const { theirs } = words[speaks]
+  const card = page.getByRole('region', { name: theirs.title[by] })
+  await press(card, theirs.keep)
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('textbox').fill('We are away that day')
+  await press(dialog, theirs.keep)
+  await expect(card).toHaveCount(0)
+}
+
+/** Two colleagues of the company, who interview with it. */
+async function withInterviewers(request: APIRequestContext, { client }: Pair, id: string) {
+  const visitor = callerOf(request)
+  const colleagues: Session[] = []
+  for (const [first_name, last_name] of inLang(
+    [['سارة', 'القحطاني'] as const, ['ماجد', 'الزهراني'] as const],
+    [['Sara', 'Qahtani'] as const, ['Majed', 'Zahrani'] as const],
+  )) {
+    const email = `interviewer.${uniqueSuffix()}@nakhla.test`
+    await client.send('POST', '/api/client/organisation/invitations', { email, role: 'interviewer' })
+    const [{ text }] = await visitor('GET', `/api/local/outbox?to=${encodeURIComponent(email)}`)
+    const token = /token=([\w-]+)/.exec(text)?.[1]
+    const form = { first_name, last_name, consent: { terms: true, privacy: true } }
+    const { access_token, user } = await visitor('POST', `/api/organisation-invitations/${token}/sign-up`, form)
+    colleagues.push({ token: access_token, user })
+  }
+  const user_ids = colleagues.map(({ user }) => user.id)
+  await client.send('PUT', `${REQUESTS}/${id}/interviewers`, { user_ids })
+  return colleagues as [Session, Session]
+}
+
 /** The agreed time as a page has it, on every clock it shows. */
 const clocks = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).locator('time')
 const clocksOn = (page: Page, name: string) =>
   clocks(page, name).evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
 
-test('a company and a talent move an interview twice, both see the same time on both clocks, and at last the talent excuses themselves @english', async ({
+test('a company with two interviewers and a talent move an interview twice, one time is declined, all see the same time on both clocks, and at last the talent excuses themselves @english', async ({
   page,
   request,
   browser,
 }) => {
   const pair = await pairOf(request, await matcher(request))
   const id = await bring(pair, await pair.nominate(), 'scheduled')
+  const interviewers = await withInterviewers(request, pair, id)
   const desk = await otherContext(browser)
   const [client, talent] = [await zoned(pair.client, 'Europe/London'), await zoned(pair.talent, 'Asia/Riyadh')]
   await remember(desk, talent, { lang: otherLang() })
@@ -79,11 +114,24 @@ test('a company and a talent move an interview twice, both see the same time on 
   const moved = await clocksOn(page, ours)
   await expect.poll(() => clocksOn(desk, hers)).toEqual(moved)
 
+  // One of the two is looking on: the request of the company is everybody's, and so is the answer.
+  const seat = await otherContext(browser)
+  await remember(seat, interviewers[0])
+  await seat.goto(`/sq/client/interview-requests/${id}`)
+  await expect.poll(() => clocksOn(seat, ours)).toEqual(moved)
   await askFor(page, lang(), 8)
+  await keep(desk, otherLang(), 'client')
+  await expect(page.getByRole('heading', { name: words[lang()].mine.title })).toHaveCount(0)
+  await page.reload()
+  await expect.poll(() => clocksOn(page, ours)).toEqual(moved)
+
+  await askFor(page, lang(), 9)
   await take(desk, otherLang(), 'client')
   await expect.poll(() => clocksOn(desk, hers)).not.toEqual(moved)
   const last = await clocksOn(desk, hers)
   await expect.poll(() => clocksOn(page, ours)).toEqual(last)
+  await expect.poll(() => clocksOn(seat, ours)).toEqual(last)
+  await seat.context().close()
   await expect(page.getByText(shared().happened.events.accept_move)).toHaveCount(2)
 
   const { excuse } = talents()

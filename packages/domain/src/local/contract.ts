@@ -75,6 +75,16 @@ export const localContract = {
     answer: z.object({ data: z.object({ start: z.string() }) }),
     refusals: [platformErrors.not_found],
   }),
+  beginMeeting: endpoint({
+    method: 'POST',
+    path: '/api/local/meetings/:id/begin',
+    access: 'user',
+    localOnly: true,
+    summary: 'Moves a booked meeting of the caller to now, so that its room can be tried',
+    params: z.object({ id: id() }),
+    answer: z.object({ data: z.object({ start: z.string() }) }),
+    refusals: [platformErrors.not_found],
+  }),
   passTime: endpoint({
     method: 'POST',
     path: '/api/local/attempts/:id/pass-time',

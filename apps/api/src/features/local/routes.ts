@@ -19,6 +19,7 @@ import { tellReaders } from '../conversations/actions-telling.ts'
 import { aboutFor } from '../conversations/queries-contexts.ts'
 import { saveTellAt } from '../conversations/queries-telling.ts'
 import { beginInterview } from '../interviews/queries.ts'
+import { beginMeeting } from '../meetings/queries.ts'
 import { askBoth } from '../check-ins/actions-clock.ts'
 import { move } from '../contracts/actions-moves.ts'
 import { contractFor, lockContract, startEarlier } from '../contracts/queries.ts'
@@ -89,6 +90,11 @@ export function localRoutes(server: Server) {
     const start = after(now, -body.minutes_ago * MINUTE)
     if (!(await beginInterview(db, viewer, params.id, start))) throw new Refusal(platformErrors.not_found)
     return { data: { start: start.toISOString() } }
+  })
+
+  serve(server, contract.beginMeeting, async ({ viewer, now, db }, { params }) => {
+    if (!(await beginMeeting(db, viewer, params.id, now))) throw new Refusal(platformErrors.not_found)
+    return { data: { start: now.toISOString() } }
   })
 
   serve(server, contract.passTime, async ({ viewer, db }, { params: { id } }) => {

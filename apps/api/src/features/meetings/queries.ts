@@ -2,6 +2,7 @@ import type { MeetingKind } from '@fareeq/domain/meetings/limits.ts'
 import { AHEAD, BOOKED, type MeetingState, RESERVED, meetingLife } from '@fareeq/domain/meetings/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { Member } from '../../platform/session.ts'
 import { IS_ACTIVE } from '../../platform/users.ts'
 import type { Contact, MeetingRow } from './rows.ts'
 import type { ErasedPerson } from '../../platform/erasure.ts'
@@ -109,6 +110,13 @@ export const markNotified = async (db: Db, { id, told_at }: Pick<MeetingRow, 'id
   (await db.run(sql`
     update meetings set told_at = ${now} where id = ${id} and state in (${sql.literals(BOOKED)}) and told_at is not distinct from ${told_at}`)) ===
   1
+
+/** For the local tools: a meeting of this person takes place now. */
+export const beginMeeting = (db: Db, { userId }: Member, id: string, start: Date) =>
+  db.row<{ id: string }>(sql`
+    update meetings set starts_at = ${start}, ends_at = ${start}::timestamptz + (ends_at - starts_at)
+    where id = ${id} and state in (${sql.literals(BOOKED)}) and user_id = ${userId}
+    returning id`)
 
 export const erasePerson = (db: Db, { id, email }: ErasedPerson, now: Date) =>
   db.also(sql`
