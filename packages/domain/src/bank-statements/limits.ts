@@ -21,3 +21,7 @@ export type DayOrder = (typeof DAY_ORDERS)[number]
 /** Why a line is set aside: other money, money that went back, or a transfer that was recorded by hand before. */
 export const ASIDE_KINDS = ['not_ours', 'returned', 'recorded'] as const
 export type AsideKind = (typeof ASIDE_KINDS)[number]
+
+/** What an import would do with a line. */
+export const PREVIEW_FATES = ['automatic', 'queue', 'outgoing', 'known'] as const
+export type PreviewFate = (typeof PREVIEW_FATES)[number]

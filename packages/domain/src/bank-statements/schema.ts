@@ -8,6 +8,7 @@ import {
   DAY_ORDERS,
   HEADING_LENGTH,
   MAX_PARTS,
+  PREVIEW_FATES,
   REASON_LENGTH,
   STATEMENT_FORMATS,
   type StatementFormat,
@@ -76,10 +77,6 @@ const columns = {
   name: z.nullable(z.string()),
   text: z.string(),
 }
-
-/** What an import would do with a line. */
-export const PREVIEW_FATES = ['automatic', 'queue', 'outgoing', 'known'] as const
-export type PreviewFate = (typeof PREVIEW_FATES)[number]
 
 export const statementPreview = () =>
   z.object({

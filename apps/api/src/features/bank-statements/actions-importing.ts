@@ -1,10 +1,16 @@
 import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { statementErrors } from '@fareeq/domain/bank-statements/errors.ts'
-import { BANK_ID_LENGTH, NAME_LENGTH, STATEMENT_UPLOAD, TEXT_LENGTH } from '@fareeq/domain/bank-statements/limits.ts'
+import {
+  BANK_ID_LENGTH,
+  NAME_LENGTH,
+  type PreviewFate,
+  STATEMENT_UPLOAD,
+  TEXT_LENGTH,
+} from '@fareeq/domain/bank-statements/limits.ts'
 import { matchAll } from '@fareeq/domain/bank-statements/rules-matching.ts'
 import { lineKeys } from '@fareeq/domain/bank-statements/rules.ts'
-import type { PreviewFate, ReadLine, StatementPreview, UploadQuery } from '@fareeq/domain/bank-statements/schema.ts'
+import type { ReadLine, StatementPreview, UploadQuery } from '@fareeq/domain/bank-statements/schema.ts'
 import { UNMATCHED, firstState } from '@fareeq/domain/bank-statements/states.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { cleanLine, cleanText } from '@fareeq/domain/kernel/text/text.ts'

@@ -20,6 +20,7 @@ const SECTIONS: Readonly<Record<string, LazyScreen>> = {
   'contract-templates': lazyScreen(() => import('../../features/contract-templates/operations/templates.tsx')),
   invoices: lazyScreen(() => import('./invoices.tsx')),
   payments: lazyScreen(() => import('../../features/payments/operations/payments.tsx')),
+  'bank-statements': lazyScreen(() => import('../../features/bank-statements/operations/bank-statements.tsx')),
   payouts: lazyScreen(() => import('../../features/payouts/operations/payouts.tsx')),
   sellers: lazyScreen(() => import('../../features/sellers/operations/sellers.tsx')),
   meetings: lazyScreen(() => import('../../features/meetings/operations/meetings.tsx')),

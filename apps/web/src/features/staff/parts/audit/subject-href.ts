@@ -16,6 +16,7 @@ const SECTIONS: Readonly<Record<string, StaffSection>> = {
   payout_batch: 'payouts',
   policy: 'policies',
   seller: 'sellers',
+  bank_statement: 'bank-statements',
   staff: 'colleagues',
   interview: 'interviews',
   nomination: 'requests',
@@ -44,5 +45,7 @@ export function subjectHref(subject: Subject, roles: readonly string[]): string 
   const id = recordIdOf(subject)
   if (!section || !id || !sectionsFor(roles).includes(section)) return undefined
   if (section === 'policies') return policyHref(subject)
-  return section === 'sellers' ? pathTo('opsSection', { section }) : pathTo('opsRecord', { section, id })
+  return section === 'sellers' || section === 'bank-statements'
+    ? pathTo('opsSection', { section })
+    : pathTo('opsRecord', { section, id })
 }
