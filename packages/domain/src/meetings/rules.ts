@@ -62,8 +62,9 @@ function slotsOfDay(day: string, { policies }: SlotFacts): Slot[] {
   const { opens, closes } = hoursOf(day, policies)
   const minutes = policies.meeting_minutes
   const count = Math.floor(((closes - opens) * 60) / minutes)
+  const midnight = riyadhMidnight(day)
   return Array.from({ length: Math.max(0, count) }, (_, index) =>
-    slotAt(after(riyadhMidnight(day), opens * HOUR + index * minutes * MINUTE), policies),
+    slotAt(after(midnight, opens * HOUR + index * minutes * MINUTE), policies),
   )
 }
 
@@ -83,7 +84,10 @@ export function slotsBetween(from: Date, to: Date, facts: SlotFacts): Slot[] {
 /** Slots of local days of the visitor, both included; one may span two of Riyadh's. */
 export function slotsOnDays(days: { from: string; to: string }, timeZone: string, facts: SlotFacts): Slot[] {
   const [begin, end] = [riyadhMidnight(daysAfter(days.from, -1)), riyadhMidnight(daysAfter(days.to, 2))]
+  // A day is the same day in every zone but for its edges: only there the clock of the visitor is asked.
+  const [certainFrom, certainTo] = [riyadhMidnight(daysAfter(days.from, 1)), riyadhMidnight(days.to)]
   return slotsBetween(begin, end, facts).filter(({ start }) => {
+    if (start >= certainFrom && start < certainTo) return true
     const day = wallDay(timeZone, start)
     return day >= days.from && day <= days.to
   })
