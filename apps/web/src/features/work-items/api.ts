@@ -1,7 +1,8 @@
 import { workItemsCalls as calls } from '@fareeq/domain/work-items/calls.ts'
-import type { WorkTab } from '@fareeq/domain/work-items/limits.ts'
+import { WORK_KINDS, type WorkTab } from '@fareeq/domain/work-items/limits.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/calls/call-api.ts'
+import { ofKnownKinds } from '../../platform/calls/known-kinds.ts'
 import { staffList } from '../staff/api-lists.ts'
 import { signedIn } from '../staff/api.ts'
 
@@ -11,7 +12,10 @@ const EVERY_MINUTE = 60_000
 export const workQuery = (tab: WorkTab) =>
   staffList(
     ['staff', 'work-items', tab],
-    (cursor, options) => callApi(calls.list, { query: { tab, cursor } }, options),
+    async (cursor, options) => {
+      const page = await callApi(calls.list, { query: { tab, cursor } }, options)
+      return { ...page, data: ofKnownKinds(WORK_KINDS, page.data) }
+    },
     {
       refetchInterval: EVERY_MINUTE,
     },
@@ -20,6 +24,9 @@ export const workQuery = (tab: WorkTab) =>
 export const workCountsQuery = () =>
   queryOptions({
     queryKey: ['staff', 'work-items', 'counts'],
-    queryFn: async ({ signal }) => (await signedIn(callApi(calls.counts, {}, { signal, quiet: true }))).data,
+    queryFn: async ({ signal }) => {
+      const { data } = await signedIn(callApi(calls.counts, {}, { signal, quiet: true }))
+      return { ...data, kinds: ofKnownKinds(WORK_KINDS, data.kinds) }
+    },
     refetchInterval: EVERY_MINUTE,
   })

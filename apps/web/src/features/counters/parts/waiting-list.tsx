@@ -4,6 +4,7 @@ import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { DAY, MINUTE, timeLeft } from '@fareeq/domain/kernel/time/time.ts'
 import { useState } from 'react'
+import { ofKnownKinds } from '../../../platform/calls/known-kinds.ts'
 import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
@@ -29,9 +30,10 @@ type Props = {
 }
 
 /** What waits for whoever reads it, the first to end first; nothing where nothing does. */
-export function WaitingList({ side, items, count }: Props) {
+export function WaitingList({ side, items: all, count }: Props) {
   const words = useWaitingWords()
   const [isOpen, setOpen] = useState(false)
+  const items = ofKnownKinds(words[side], all)
   if (items.length === 0) return null
   const visible = isOpen ? items : items.slice(0, MAX_SHOWN)
   return (
