@@ -4,7 +4,7 @@ import { bansContract } from '@fareeq/domain/bans/contract.ts'
 import { requestsOpsContract as requests } from '@fareeq/domain/client-projects/contract-ops.ts'
 import { contractsOpsContract as contracts } from '@fareeq/domain/contracts/contract-ops.ts'
 import { invoicesOpsContract as invoices } from '@fareeq/domain/invoices/contract-ops.ts'
-import { DAY } from '@fareeq/domain/kernel/time/time.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { messagesContract } from '@fareeq/domain/notifications/contract-messages.ts'
 import { paymentsOpsContract as payments } from '@fareeq/domain/payments/contract-ops.ts'
@@ -14,8 +14,10 @@ import { privacyRequestsContract } from '@fareeq/domain/privacy-requests/contrac
 import { clientRenewalsContract, renewalsOpsContract as renewals } from '@fareeq/domain/renewals/contract.ts'
 import { siteEditingContract as site } from '@fareeq/domain/site/contract-editing.ts'
 import { workKindsFor } from '@fareeq/domain/work-items/rules.ts'
+import { workReviewsOpsContract as workReviews } from '@fareeq/domain/work-reviews/contract.ts'
 import { afterAll, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
+import { newId } from '../../platform/ids.ts'
 import { accepted, draftOf, running } from '../../testing/contracts.ts'
 import { billed } from '../../testing/invoices.ts'
 import { invoiceOf, openProvider, pressPay } from '../../testing/payments.ts'
@@ -51,8 +53,16 @@ const reportsCopiedCv = async (talent: Member) => {
   return done((await story.staff(['matcher'])).call(bans.report, { body }))
 }
 
-test('operations take a request, write a contract, decide on terms, open a case, send again, and have an empty home', async () => {
-  const { khalid, layla } = await running(story, 1)
+/** Its contract is over; a colleague reads it before its talent does. */
+const heldReference = (contractId: string, talent: Member) =>
+  story.db.run(sql`
+    insert into work_references (id, contract_id, talent_id, state, for_companies, written_at, due_at)
+    values (${newId(story.now())}, ${contractId}, ${talent.user.id}, 'held', 'Call me: 0501234567.', ${story.now()},
+      ${after(story.now(), 2 * DAY)})`)
+
+test('operations take a request, write a contract, decide on terms, open a case, read a reference, send again, and have an empty home', async () => {
+  const { khalid, layla, id: contractId } = await running(story, 1)
+  await heldReference(contractId, layla)
   await followRenewals(story.work())
   const [renewal] = await done(khalid.call(clientRenewalsContract.list))
   const terms = { type: 'hybrid', duration: 12, availability: 'full_time', raise: { yes: true, price: 250 } } as const
@@ -64,7 +74,7 @@ test('operations take a request, write a contract, decide on terms, open a case,
 
   const lulwa = await signedIn(story, await hired(story, 'operations'))
   const { unowned, ...clock } = await homeOf(lulwa)
-  expect(unowned).toEqual(['hire', 'request', 'terms', 'ticket'])
+  expect(unowned).toEqual(['hire', 'reference', 'request', 'terms', 'ticket'])
   expect(Object.values(clock).flat().toSorted()).toEqual(withoutTasks('operations'))
 
   await answersTicket(lulwa)
@@ -76,6 +86,7 @@ test('operations take a request, write a contract, decide on terms, open a case,
   await done(lulwa.call(renewals.approve, { params: { id: row }, body: {} }))
   const notice = 'A part of your CV is said to be copied.'
   await done(lulwa.call(bans.open, { params: await opened(lulwa, 'ban'), body: { notice } }))
+  await done(lulwa.call(workReviews.release, { params: { id: (await opened(lulwa, 'reference')).row } }))
   const reason = { reason: 'Told by phone.' }
   await done(lulwa.call(messagesContract.dismiss, { params: await opened(lulwa, 'message'), body: reason }))
   expect(await homeOf(lulwa)).toEqual({})
