@@ -105,9 +105,10 @@ export function localRoutes(server: Server) {
   serve(server, contract.passQuietTime, async (ctx, { params: { id } }) => {
     if (!(await aboutFor(ctx.db, ctx.viewer, kindsFor(ctx.viewer), id))) throw new Refusal(platformErrors.not_found)
     await saveTellAt(ctx.db, id, ctx.now)
-    // Colleagues are written to by day.
+    // Colleagues are written to by day. Each batch asks the clock, whatever `now` it is given.
     const night = quietWait({ kind: 'conversations', isOwnMail: true, urgent: false, at: null }, null, ctx.now)
-    await tellReaders({ ...ctx, now: after(ctx.now, night) })
+    const clock = { now: () => after(ctx.now, night) }
+    await tellReaders({ ...ctx, platform: { ...ctx.platform, clock } })
     return { data: { id } }
   })
 
