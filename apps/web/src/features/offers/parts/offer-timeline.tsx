@@ -1,39 +1,18 @@
 import type { TalentOffer } from '@fareeq/domain/offers/schema.ts'
-import { UserNote } from '../../../ui/display/user-text.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
-import { type TimelineEvent, Timeline } from '../../../ui/layout/timeline.tsx'
+import { type HistoryTones, HistoryCard } from '../../../ui/layout/history-card.tsx'
 import { useOfferWords } from '../messages/en.ts'
 
-const TONES: Readonly<Record<string, TimelineEvent['tone']>> = {
+const TONES: HistoryTones = {
   accept: 'accent',
   ask_change: 'point',
   decline: 'danger',
   withdraw: 'danger',
 }
 
-/** Who did what, and when. */
-export function OfferTimeline({ timeline }: Pick<TalentOffer, 'timeline'>) {
-  const { timeline: words } = useOfferWords()
-  return (
-    <Card as="section" aria-labelledby="offer-timeline">
-      <CardHead id="offer-timeline" title={words.title} />
-      <Timeline
-        items={timeline.toReversed().map(({ event, at, by, note }, index) => ({
-          id: `${event}${index}`,
-          title: words.events[event] ?? event,
-          tone: TONES[event] ?? 'quiet',
-          at: new Date(at),
-          text: (
-            <>
-              <bdi>{by ?? words.system}</bdi>
-              {note && <UserNote>{note}</UserNote>}
-            </>
-          ),
-        }))}
-      />
-    </Card>
-  )
-}
+export const OfferTimeline = ({ timeline }: Pick<TalentOffer, 'timeline'>) => (
+  <HistoryCard id="offer-timeline" entries={timeline} words={useOfferWords().timeline} tones={TONES} />
+)
 
 /** What happens after the answer, step by step. */
 export function OfferNext({ seat }: { seat: 'talent' | 'client' }) {
