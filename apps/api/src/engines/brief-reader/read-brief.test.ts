@@ -49,7 +49,7 @@ describe('a sentence becomes a draft', () => {
     ],
     [
       'أبحث عن مطوّر Backend بخبرة 5 سنوات في Node.js وPostgreSQL',
-      { role: 'backend_developer', skills: ['Node.js', 'PostgreSQL'], seniority: 'senior' },
+      { role: 'backend_developer', count: 1, skills: ['Node.js', 'PostgreSQL'], seniority: 'senior' },
     ],
     // A number of several words is one number.
     ['نحتاج خمسة عشر مطورًا لمدة اثني عشر شهرًا', { role: 'software_developer', count: 15, duration: 12 }],
@@ -57,9 +57,9 @@ describe('a sentence becomes a draft', () => {
     ['عشرون مطور Android، أربعة وعشرون شهرًا', { role: 'android_developer', count: 20, duration: 24 }],
     ['twenty-five Android developers for thirty-six months', { role: 'android_developer', count: 25, duration: 36 }],
     ['eighteen months contract for two testers', { role: 'qa_engineer', count: 2, duration: 18 }],
-    ['نريد مطورَين اثنين لتطبيق جوال بـFlutter', { role: 'software_developer', count: 2, skills: ['Flutter'] }],
-    ['مطوران للأنظمة الخلفية وخبير DevOps', { role: 'backend_developer', count: 2, seniority: 'senior' }],
-    ['مطلوب مهندسة بيانات تتقن الإنجليزية والعربية', { role: 'data_engineer', languages: ['en', 'ar'] }],
+    ['نريد مطورَين اثنين لتطبيق جوال بـFlutter', { role: 'mobile_developer', count: 2, skills: ['Flutter'] }],
+    ['مطوران للأنظمة الخلفية وخبير DevOps', { role: 'backend_developer', count: 2, more: [['devops_engineer', 1]] }],
+    ['مطلوب مهندسة بيانات تتقن الإنجليزية والعربية', { role: 'data_engineer', count: 1, languages: ['en', 'ar'] }],
     [
       'مصممة تجربة مستخدم واحدة، دوام جزئي، لثلاثة أشهر',
       { role: 'product_designer', count: 1, availability: 'part_time', duration: 3 },
@@ -68,8 +68,9 @@ describe('a sentence becomes a draft', () => {
       'نحتاج مدير منتج ومصمم واجهات ومطوري جوال',
       {
         role: 'product_manager',
+        count: 1,
         more: [
-          ['product_designer', null],
+          ['product_designer', 1],
           ['mobile_developer', null],
         ],
       },
@@ -80,25 +81,28 @@ describe('a sentence becomes a draft', () => {
     ],
     [
       'عايزين ٤ مبرمجين بايثون لمدة سنة ونصف',
-      { role: 'software_developer', count: 4, skills: ['Python'], duration: 18 },
+      { role: 'backend_developer', count: 4, skills: ['Python'], duration: 18 },
     ],
     [
       'مطور متكامل مبتدئ، والبدء خلال أسبوعين',
-      { role: 'fullstack_developer', seniority: 'junior', start: { weeks: 2 } },
+      { role: 'fullstack_developer', count: 1, seniority: 'junior', start: { weeks: 2 } },
     ],
-    ['نبحث عن مهندس DevOps فورًا لشركة في المملكة العربية السعودية', { role: 'devops_engineer', start: 'immediately' }],
+    [
+      'نبحث عن مهندس DevOps فورًا لشركة في المملكة العربية السعودية',
+      { role: 'devops_engineer', count: 1, start: 'immediately' },
+    ],
     [
       'محلل بيانات يجيد Power BI وSQL بعد شهر',
-      { role: 'data_analyst', skills: ['Power BI', 'SQL'], start: { weeks: 4 } },
+      { role: 'data_analyst', count: 1, skills: ['Power BI', 'SQL'], start: { weeks: 4 } },
     ],
     [
       'مطور أندرويد بكوتلن متوسط الخبرة لستة أشهر',
-      { role: 'android_developer', skills: ['Kotlin'], seniority: 'mid', duration: 6 },
+      { role: 'android_developer', count: 1, skills: ['Kotlin'], seniority: 'mid', duration: 6 },
     ],
-    ['نريد فريقًا من 4 مهندسين وقائد تقني', { role: 'software_developer', count: 4, more: [['tech_lead', null]] }],
-    ['مطور لارافيل بدون خبرة في WordPress', { role: 'software_developer', skills: ['Laravel'] }],
-    ['من 3 إلى 6 أشهر، مطور أو مطوران', { role: 'software_developer' }],
-    ['نود توظيف مطور React JS لمتجر على سلة', { role: 'software_developer', skills: ['React'] }],
+    ['نريد فريقًا من 4 مهندسين وقائد تقني', { role: 'software_developer', count: 4, more: [['tech_lead', 1]] }],
+    ['مطور لارافيل بدون خبرة في WordPress', { role: 'backend_developer', count: 1, skills: ['Laravel'] }],
+    ['من 3 إلى 6 أشهر، مطور أو مطوران', { role: 'software_developer', count: 1 }],
+    ['نود توظيف مطور React JS لمتجر على سلة', { role: 'frontend_developer', count: 1, skills: ['React', 'Salla'] }],
     ['نحتاج مهندس مدني لمشروع برج', {}],
     ['نبني تطبيقًا للتجارة ونحتاج مساعدتكم', {}],
     ['شركتنا عمرها سنتان وعندنا 40 موظفًا', {}],
@@ -108,7 +112,7 @@ describe('a sentence becomes a draft', () => {
       {
         role: 'backend_developer',
         count: 2,
-        skills: ['Kubernetes'],
+        skills: ['Go', 'Kubernetes'],
         seniority: 'senior',
         duration: 12,
         availability: 'full_time',
@@ -117,7 +121,7 @@ describe('a sentence becomes a draft', () => {
     [
       'Looking for a React Native developer, part time, starting in March',
       {
-        role: 'software_developer',
+        role: 'mobile_developer',
         count: 1,
         skills: ['React Native'],
         availability: 'part_time',
@@ -132,16 +136,19 @@ describe('a sentence becomes a draft', () => {
       '3 QA engineers and 1 product manager ASAP',
       { role: 'qa_engineer', count: 3, more: [['product_manager', 1]], start: 'immediately' },
     ],
-    ['iOS engineer, Swift, 7+ years of experience', { role: 'ios_developer', skills: ['Swift'], seniority: 'senior' }],
+    [
+      'iOS engineer, Swift, 7+ years of experience',
+      { role: 'ios_developer', count: 1, skills: ['Swift'], seniority: 'senior' },
+    ],
     ['junior or senior front-end devs, 2-3 people', { role: 'frontend_developer' }],
     ['We are a 5 year old company in the Arabic market', {}],
-    ['Two Go developers for our SAP S/4HANA', { role: 'software_developer', count: 2, skills: ['Go', 'SAP S/4HANA'] }],
+    ['Two Go developers for our SAP S/4HANA', { role: 'backend_developer', count: 2, skills: ['Go', 'SAP S/4HANA'] }],
     ['A scrum master who can express less and go far, on Monday', { role: 'scrum_master', count: 1 }],
     [
       'Full-stack developer (Next.js, TypeScript, AWS) to join within 3 weeks',
-      { role: 'fullstack_developer', skills: ['Next.js', 'TypeScript', 'AWS'], start: { weeks: 3 } },
+      { role: 'fullstack_developer', count: 1, skills: ['Next.js', 'TypeScript', 'AWS'], start: { weeks: 3 } },
     ],
-    ['Angular 17 developers, no PHP please', { role: 'software_developer', skills: ['Angular'] }],
+    ['Angular 17 developers, no PHP please', { role: 'frontend_developer', skills: ['Angular'] }],
     [
       'One machine learning engineer with PyTorch for a year',
       { role: 'ai_engineer', count: 1, skills: ['PyTorch'], duration: 12 },
@@ -149,7 +156,7 @@ describe('a sentence becomes a draft', () => {
     ['We pay $2000 a month and may start in may 2027', { start: { month: 5, year: 2027 } }],
     [
       'Mid-level C# and .NET engineers; native Arabic speakers',
-      { role: 'software_developer', skills: ['C#', '.NET'], seniority: 'mid', languages: ['ar'] },
+      { role: 'backend_developer', skills: ['C#', '.NET'], seniority: 'mid', languages: ['ar'] },
     ],
     [
       'an expert UI/UX designer with Figma, full time or part time',
@@ -158,7 +165,14 @@ describe('a sentence becomes a draft', () => {
     // معًا
     [
       'محتاجين senior React developer دوام كامل لمدة 3 شهور',
-      { role: 'software_developer', skills: ['React'], seniority: 'senior', availability: 'full_time', duration: 3 },
+      {
+        role: 'frontend_developer',
+        count: 1,
+        skills: ['React'],
+        seniority: 'senior',
+        availability: 'full_time',
+        duration: 3,
+      },
     ],
     ['2 مطوري Backend بـ Node.js و Docker', { role: 'backend_developer', count: 2, skills: ['Node.js', 'Docker'] }],
   ])('%s', (text, expected) => expect(brief(readBrief(text, 'ar'))).toEqual(expected))
@@ -245,6 +259,6 @@ describe('nothing is invented', () => {
 
   test('the longest text is read to its end', () => {
     const { role } = readBrief('senior React developer لمدة 6 أشهر '.repeat(145).slice(0, 5000), 'ar')
-    expect(role?.value).toBe('software_developer')
+    expect(role?.value).toBe('frontend_developer')
   })
 })

@@ -8,7 +8,7 @@ describe('nothing is invented, and what was not understood is said', () => {
 
   test('what is said of one role is not said of the others', () => {
     const draft = readBrief(SENTENCE, 'en')
-    expect(draft.role?.value).toBe('software_developer')
+    expect(draft.role?.value).toBe('frontend_developer')
     expect([draft.count?.value, draft.seniority?.value, draft.availability, draft.duration?.value]).toEqual([
       2,
       'senior',
@@ -32,14 +32,11 @@ describe('nothing is invented, and what was not understood is said', () => {
   })
 
   test.each([
-    [SENTENCE, ['budget 3500 USD', 'overlapping with London']],
-    [
-      'نحتاج مطور واجهات أمامية في React، والميزانية 3000 دولار، قريب من الرياض',
-      ['والميزانية 3000 دولار', 'قريب من الرياض'],
-    ],
+    [SENTENCE, []],
+    ['نحتاج مطور واجهات أمامية في React، والميزانية 3000 دولار، قريب من الرياض', ['قريب من الرياض']],
     ['We need two senior backend developers, full time for 6 months, fluent in English', []],
     ['نحتاج 3 مطوري واجهات أمامية خبراء في React لمدة 6 أشهر بدوام كامل', []],
-    ['Our shop sells carpets', ['shop sells carpets']],
+    ['Our shop sells carpets', ['sells carpets']],
   ])('of “%s” %j was not understood', (text, unread) => {
     expect(readBrief(text, 'en').unread).toEqual(unread)
   })
@@ -47,11 +44,11 @@ describe('nothing is invented, and what was not understood is said', () => {
   test('every word is read, a filler, or listed', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.constantFrom('budget', 'London', 'React', 'two', 'senior', 'developers', ',', 'xyz')),
+        fc.array(fc.constantFrom('carpets', 'London', 'React', 'two', 'senior', 'developers', ',', 'xyz')),
         (words) => {
           const draft = readBrief(words.join(' '), 'en')
           const listed = (draft.unread ?? []).join(' ')
-          for (const word of ['budget', 'London', 'xyz'] as const)
+          for (const word of ['carpets', 'London', 'xyz'] as const)
             if (words.includes(word)) expect(listed).toContain(word)
         },
       ),
