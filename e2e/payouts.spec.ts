@@ -2,6 +2,7 @@ import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { ar as approvalsAr } from '../apps/web/src/features/approvals/messages/ar.ts'
 import { ar } from '../apps/web/src/features/payouts/messages/ar.ts'
 import { en } from '../apps/web/src/features/payouts/messages/en.ts'
 import { ar as opsAr } from '../apps/web/src/features/payouts/messages/operations/ar.ts'
@@ -97,13 +98,30 @@ test('a talent says how to be paid and follows the money; finance choose, export
   await row.getByRole('checkbox').check({ force: true })
   await expectAccessible(desk)
   await press(desk, opsAr.create)
+  await expectAccessible(desk)
+  await desk.getByRole('alertdialog').getByRole('button', { name: opsAr.create }).click()
+
+  // Whoever made it waits; a colleague finds it among what waits for them, reads it and releases it.
+  await expect(desk.getByText(approvalsAr.own)).toBeVisible()
+  await expect(desk.getByRole('button', { name: opsAr.batch.csv })).toHaveCount(0)
+  await expectAccessible(desk)
+  const number = (await desk.getByRole('heading', { level: 1 }).innerText()).match(/PB-\d{5}/)![0]
+  const hana = await colleague(request, 'hana@demo.fareeq.test')
+  const second = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await hana.open(second, '/ops/approvals')
+  await expectAccessible(second)
+  await second.getByRole('link', { name: approvalsAr.openOf(number) }).click()
+  await second.getByRole('button', { name: approvalsAr.releaseOf(number) }).click()
+  await second.getByRole('alertdialog').getByRole('button', { name: approvalsAr.release }).click()
+  await expect(second.getByText(opsAr.batches.phases.released)).toBeVisible()
+  await expectAccessible(second)
   const [sheet] = await Promise.all([desk.waitForEvent('download'), press(desk, opsAr.batch.csv)])
   expect(sheet.suggestedFilename()).toMatch(/^PB-\d{5}\.csv$/)
   await expectAccessible(desk)
   await press(desk, opsAr.batch.pay)
   await desk.getByRole('form', { name: opsAr.batch.payTitle }).getByLabel(opsAr.batch.note).fill('SNB 4711')
   await press(desk.getByRole('dialog'), opsAr.batch.pay)
-  await expect(desk.getByText(opsAr.batches.states.paid).first()).toBeVisible()
+  await expect(desk.getByText(opsAr.batches.phases.paid).first()).toBeVisible()
 
   // Live update of the open page; the same in English.
   await expect(page.getByRole('heading', { name: ar.past })).toBeVisible()

@@ -3,14 +3,15 @@ import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay, riyadhNoon } from '@fareeq/domain/kernel/time/working-days.ts'
 import { payoutPostings } from '@fareeq/domain/ledger/rules.ts'
 import { maskAccount } from '@fareeq/domain/payouts/rules-methods.ts'
-import { dueAfterPayment, isLate } from '@fareeq/domain/payouts/rules.ts'
+import { batchNumber, dueAfterPayment, isLate } from '@fareeq/domain/payouts/rules.ts'
 import { ticketDue } from '@fareeq/domain/tickets/rules-opening.ts'
+import { insertApproval, saveDecision } from '../src/features/approvals/queries.ts'
 import { namesOf } from '../src/features/contracts/queries-parties.ts'
 import { book } from '../src/features/ledger/actions.ts'
 import { oweBonus } from '../src/features/payouts/actions-bonuses.ts'
 import { sealAccount } from '../src/features/payouts/actions-details.ts'
 import { owePayouts } from '../src/features/payouts/actions-earning.ts'
-import { insertBatch, moveBatch } from '../src/features/payouts/queries-batches.ts'
+import { batchById, insertBatch, moveBatch } from '../src/features/payouts/queries-batches.ts'
 import { bonusOf } from '../src/features/payouts/queries-bonuses.ts'
 import { lateTicket } from '../src/features/payouts/emails.ts'
 import { saveDetailsRow } from '../src/features/payouts/queries-details.ts'
@@ -49,12 +50,25 @@ async function seedDetails(db: Db, now: Date, secretKey: string) {
   }
 }
 
+const RELEASER = 'hana@demo.fareeq.test'
+
+/** Asked for by who made the batch, and released by a colleague. */
+async function seedRelease(db: Db, batchId: string, amount: number, maker: string, at: Date) {
+  const [id, batch] = [newId(at), await batchById(db, batchId)]
+  const { id: decidedBy } = await db.one<{ id: string }>(sql`select id from staff where email = ${RELEASER}`)
+  const label = batchNumber(batch?.place ?? 0)
+  const row = { id, kind: 'payout_batch', subject_id: batchId, label, amount } as const
+  await insertApproval(db, { ...row, reason: null, data: {}, made_by: maker }, at)
+  await saveDecision(db, id, { state: 'released', decidedBy }, at)
+}
+
 /** Paid by finance in a batch of its own, booked as the action books it. */
 async function payAll(db: Db, payouts: readonly NewPayout[], at: Date, finance: string) {
   const batchId = newId(at)
   const day = riyadhDay(at)
   const total = payouts.reduce((sum, { net }) => sum + net, 0)
   await insertBatch(db, { id: batchId, count: payouts.length, total, created_by: finance }, at)
+  await seedRelease(db, batchId, total, finance, at)
   await moveBatch(db, { id: batchId, state: 'open' }, 'pay', at, [sql`paid_day = ${day}`])
   for (const { id, kind, talent_id, net } of payouts) {
     const columns = [

@@ -1,3 +1,4 @@
+import type { ApprovalKind } from '@fareeq/domain/approvals/limits.ts'
 import { closeAttempts } from './features/assessments/actions-closing.ts'
 import { lapseOfContract } from './features/check-ins/queries.ts'
 import { handRequestsOver } from './features/client-projects/actions-inheriting.ts'
@@ -15,7 +16,9 @@ import { holdToOffer, withdrawAccepted } from './features/offers/actions-contrac
 import { moveOffers } from './features/offers/queries-writing.ts'
 import { queueClosing } from './features/payments/actions-checkout.ts'
 import { reopenReturnedTickets, settleReturned } from './features/payments/actions-returned.ts'
+import { followApproval as followPolicyChange } from './features/policies/actions-changes.ts'
 import { followReferral } from './features/payouts/actions-bonuses.ts'
+import { followApproval as followBatch } from './features/payouts/actions-batches.ts'
 import { bringForward, followCredit, openPayouts } from './features/payouts/actions-earning.ts'
 import { linkVisitorReferrals } from './features/referrals/actions-news.ts'
 import { hireFriend, releaseFriend } from './features/referrals/actions-hires.ts'
@@ -30,7 +33,16 @@ import { forget } from './features/talent-imports/actions-consent.ts'
 import { mailLinkAgain } from './features/talent-imports/actions-importing.ts'
 import { handTicketsOver } from './features/tickets/actions-inheriting.ts'
 import { askAtEnd } from './features/work-reviews/actions-asking.ts'
+import type { ApprovalDecision } from './platform/domain-events.ts'
+import type { ActionContext } from './platform/context.ts'
 import type { Platform } from './platform/platform.ts'
+
+/** What follows of a decision, by what it is about. */
+const DECISIONS: Readonly<Record<ApprovalKind, (ctx: ActionContext, decision: ApprovalDecision) => Promise<unknown>>> =
+  {
+    payout_batch: followBatch,
+    policy_change: followPolicyChange,
+  }
 
 /** Domain events: what happens in one feature and matters to one of a higher layer. */
 export function subscribeFeatures(platform: Platform): void {
@@ -88,4 +100,5 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('invoice.credit-used', (ctx, { invoiceId, actor }) => settleReturned(ctx, invoiceId, actor))
   domainEvents.on('invoice.credit-returned', reopenReturnedTickets)
   domainEvents.on('referral.moved', followReferral)
+  domainEvents.on('approval.decided', (ctx, decision) => DECISIONS[decision.kind](ctx, decision))
 }

@@ -7,6 +7,7 @@ import {
   REPORT_REASONS,
   SIDES as CONVERSATION_SIDES,
 } from '@fareeq/domain/conversations/limits.ts'
+import { APPROVAL_KINDS } from '@fareeq/domain/approvals/limits.ts'
 import { ASIDE_KINDS, STATEMENT_FORMATS } from '@fareeq/domain/bank-statements/limits.ts'
 import { CHECK_IN_SIDES, MOOD_NAMES } from '@fareeq/domain/check-ins/limits.ts'
 import { AGAIN, WORK_REVIEW_SIDES } from '@fareeq/domain/work-reviews/limits.ts'
@@ -81,6 +82,7 @@ type Feedback = NonNullable<ClientInterview['feedback']>
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'address_troubles.channel': MESSAGE_CHANNELS,
   'address_troubles.kind': TROUBLE_KINDS,
+  'approvals.kind': APPROVAL_KINDS,
   'assessment_attempts.kind': ASSESSMENT_KINDS,
   'assessment_conduct.kind': CONDUCT_KINDS,
   'assessment_snapshots.language': CODE_LANGUAGES,

@@ -72,6 +72,10 @@ async function seedMore(story: Story): Promise<void> {
       select gen_random_uuid(), project_id, talent_id, client_id, 'client', 'expired',
         ${JSON.stringify(termsFrom(offerFormOf(story, ''), 0))}, '', 0, ${now()}, ${now()}, ${now()} from contracts`)
     await db.run(sql`
+      insert into approval_substitutes (id, staff_id, from_day, to_day, reason, appointed_by, created_at)
+      select gen_random_uuid(), one.id, ${now()}, ${now()}, 'a list', other.id, ${now()}
+      from staff one join staff other on other.id <> one.id limit 1`)
+    await db.run(sql`
       insert into sellers (id, name_ar, name_en, address_ar, address_en, vat_number, registration_number, accounts,
         from_day, reason, proposed_by, proposed_at, withdrawn_by, withdrawn_at)
       select gen_random_uuid(), 'فريق', 'Fareeq', 'الرياض', 'Riyadh', '310123456700003', '1010123456', '[]', ${now()},

@@ -1,4 +1,5 @@
 import { accountLife } from '@fareeq/domain/accounts/states.ts'
+import { APPROVAL_STATES, WAITING as WAITING_APPROVALS } from '@fareeq/domain/approvals/states.ts'
 import { ANNULLABLE } from '@fareeq/domain/assessments/review/rules-review.ts'
 import { ASSESSMENTS, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
 import {
@@ -65,6 +66,7 @@ const { db } = await testDatabase()
 
 /** Column → the states of its life. Messages have a status without a life table. */
 const LIVES: Readonly<Record<string, readonly string[]>> = {
+  'approvals.state': APPROVAL_STATES,
   'assessment_attempts.state': ATTEMPT_STATES,
   'assessment_objections.state': OBJECTION_STATES,
   'ban_cases.state': BAN_STATES,
@@ -135,6 +137,7 @@ test.each<[string, Sql, readonly string[]]>([
 })
 
 test.each<[string, readonly string[]]>([
+  ['approvals_waiting', WAITING_APPROVALS],
   ['assessment_attempts_open', OPEN],
   ['assessment_attempts_waiting', UNGRADED],
   ['assessment_attempts_doubtful', ANNULLABLE],

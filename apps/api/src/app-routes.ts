@@ -1,5 +1,6 @@
 import { googleRoutes } from './features/accounts/routes-google.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { approvalRoutes } from './features/approvals/routes.ts'
 import { videoRoutes } from './features/assessments/routes-videos.ts'
 import { assessmentReviewRoutes } from './features/assessments/review/routes-review.ts'
 import { reportRoutes } from './features/assessments/reports/routes-report.ts'
@@ -81,6 +82,7 @@ import type { Drivers } from './platform/messages/driver.ts'
 export function registerRoutes(server: Server, drivers: Drivers): void {
   accountRoutes(server)
   googleRoutes(server)
+  approvalRoutes(server)
   assessmentRoutes(server)
   videoRoutes(server)
   assessmentReviewRoutes(server)

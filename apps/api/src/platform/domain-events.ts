@@ -1,3 +1,5 @@
+import type { ApprovalKind } from '@fareeq/domain/approvals/limits.ts'
+import type { ApprovalOutcome } from '@fareeq/domain/approvals/states.ts'
 import type { ProposedTerms } from '@fareeq/domain/contracts/schema.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Act } from '@fareeq/domain/kernel/permissions/acts.ts'
@@ -18,6 +20,18 @@ export type MemberReplaced = {
   actor: Actor
   /** The language of whoever takes over and can be told what keeps them from it; null where nobody is there to ask. */
   refuseIn: Lang | null
+}
+
+/** What one colleague asked for and another has decided; `data` is as it was asked for. */
+export type ApprovalDecision = {
+  kind: ApprovalKind
+  subjectId: string
+  data: Readonly<Record<string, unknown>>
+  state: ApprovalOutcome
+  makerId: string
+  actor: Actor
+  /** In which what follows of it refuses. */
+  lang: Lang
 }
 
 type Payloads = {
@@ -91,6 +105,8 @@ type Payloads = {
   }
   /** A colleague of ours did something on behalf of a company. */
   'company.acted-for': { impersonationId: string; act: Act; subjectId: string | null }
+  /** What follows of it happens in the same transaction; whoever cannot do it any more refuses. */
+  'approval.decided': ApprovalDecision
   /** A colleague leaves: the new owner of each kind of their work. */
   'staff.ended': StaffEnded
 }
@@ -136,6 +152,7 @@ export function createDomainEvents<Context>(): DomainEvents<Context> {
     'referral.moved': [],
     'member.replaced': [],
     'company.acted-for': [],
+    'approval.decided': [],
     'staff.ended': [],
   }
   return {

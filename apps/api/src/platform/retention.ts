@@ -27,6 +27,8 @@ const PROOF = 'the proof of what was agreed to or asked for'
 export const RETENTION: Readonly<Record<Table, Retention>> = {
   account_closings: { kept: PROOF },
   address_troubles: { by: 'notifications.forget', after: '12 months' },
+  approval_substitutes: { kept: BOOKS },
+  approvals: { kept: BOOKS },
   assessment_answers: { with: 'assessment_attempts' },
   assessment_attempts: { with: 'users' },
   assessment_conduct: { prune: older('at', YEAR), after: '12 months' },

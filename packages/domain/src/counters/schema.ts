@@ -73,6 +73,8 @@ export const staffCounters = () =>
     meetings: z.nullable(z.object({ today: z.number() })),
     messages: z.nullable(z.object({ failed: z.number() })),
     held_mails: z.nullable(z.object({ waiting: z.number() })),
+    /** That the caller may decide about. */
+    approvals: z.nullable(z.object({ waiting: z.number() })),
     assessments: z.nullable(z.object({ waiting: z.number() })),
     selections: z.nullable(selectionClocks()),
   })

@@ -28,6 +28,7 @@ export const STAFF_EVENTS = [
   'staff.changed',
   'policy.changed',
   'seller.changed',
+  'approval.changed',
   'bank_statement.changed',
   'privacy.changed',
 ] as const
@@ -55,6 +56,7 @@ const READ_BY: Readonly<Record<Exclude<StaffEvent, `ticket.${string}` | 'room.ch
   'staff.changed': 'staff.manage',
   'policy.changed': 'policies.read',
   'seller.changed': 'sellers.manage',
+  'approval.changed': 'approvals.release',
   'bank_statement.changed': 'invoices.view',
   'privacy.changed': 'data.own',
 }

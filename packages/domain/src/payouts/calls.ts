@@ -16,6 +16,7 @@ export const payoutsOpsCalls: EndpointRefsOf<typeof payoutsOpsContract> = {
   batches: { method: 'GET', path: '/api/ops/payout-batches' },
   choose: { method: 'POST', path: '/api/ops/payout-batches' },
   batch: { method: 'GET', path: '/api/ops/payout-batches/:id' },
+  submit: { method: 'POST', path: '/api/ops/payout-batches/:id/submit' },
   csv: { method: 'GET', path: '/api/ops/payout-batches/:id/csv' },
   pay: { method: 'POST', path: '/api/ops/payout-batches/:id/paid' },
   discard: { method: 'POST', path: '/api/ops/payout-batches/:id/discard' },

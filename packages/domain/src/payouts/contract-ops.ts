@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { approvalErrors } from '../approvals/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { listOf, pageQuery } from '../kernel/list.ts'
@@ -84,6 +85,16 @@ export const payoutsOpsContract = {
     answer: z.object({ data: batch() }),
     refusals: [not_authorized, not_found],
   }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/api/ops/payout-batches/:id/submit',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'Asks a colleague again to release an open batch',
+    params: idParams,
+    answer: z.object({ data: batch() }),
+    refusals: [...moveRefusals, approvalErrors.approval_waiting],
+  }),
   csv: endpoint({
     method: 'GET',
     path: '/api/ops/payout-batches/:id/csv',
@@ -92,7 +103,7 @@ export const payoutsOpsContract = {
     summary: 'An open batch for the bank, with whole account numbers; who took it is in the audit trail',
     params: idParams,
     answer: 'file',
-    refusals: [...moveRefusals, payoutErrors.payout_batch_unreadable],
+    refusals: [...moveRefusals, payoutErrors.payout_not_released, payoutErrors.payout_batch_unreadable],
   }),
   pay: endpoint({
     method: 'POST',
@@ -103,7 +114,7 @@ export const payoutsOpsContract = {
     params: idParams,
     body: paidForm(),
     answer: z.object({ data: batch() }),
-    refusals: [...moveRefusals, payoutErrors.payout_day],
+    refusals: [...moveRefusals, payoutErrors.payout_not_released, payoutErrors.payout_day],
   }),
   discard: endpoint({
     method: 'POST',

@@ -26,6 +26,11 @@ export const payoutErrors = refusals({
     en: 'Corrections exceed this talent’s payouts. Add more of their payouts.',
     ar: 'التصحيحات تفوق دفعات هذه الكفاءة. أضف دفعات أخرى لها.',
   },
+  payout_not_released: {
+    status: 409,
+    en: 'Another colleague must release this batch first.',
+    ar: 'لا بد أن يعتمد زميل آخر هذه المجموعة أولًا.',
+  },
   payout_day: {
     status: 422,
     en: 'The payment date must be today or earlier.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalLine, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
+import { approval } from '../approvals/schema.ts'
 import {
   MAX_IN_BATCH,
   PAYOUT_KINDS,
@@ -93,6 +94,10 @@ const summary = {
   number: z.string(),
   state: z.literal(BATCH_STATES),
   is_open: z.boolean(),
+  /** A second colleague has released it, or one was enough: it may go to the bank. */
+  is_released: z.boolean(),
+  can_submit: z.boolean(),
+  approval: z.nullable(approval()),
   count: z.number(),
   total: cents(),
   created_at: z.string(),

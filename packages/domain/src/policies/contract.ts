@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { approvalErrors } from '../approvals/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listOf, pageLimit } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
@@ -79,7 +80,7 @@ export const policiesContract = {
     path: '/api/ops/policies/:key',
     access: 'staff',
     may: 'policies.change',
-    summary: 'Sets a number from a day on, today or later',
+    summary: 'Sets a number from a day on, today or later; one that decides about money waits for a colleague',
     params: keyParams,
     body: policyChange(),
     answer: answer(),
@@ -91,6 +92,7 @@ export const policiesContract = {
       policyErrors.policy_day_taken,
       policyErrors.policy_order,
       policyErrors.policy_obstructed,
+      approvalErrors.approval_waiting,
     ],
   }),
   withdraw: endpoint({

@@ -7,7 +7,7 @@ import {
 } from '../kernel/policies/policies.ts'
 import { SECOND, after } from '../kernel/time/time.ts'
 import { daysAfter, riyadhDay, riyadhMidnight } from '../kernel/time/working-days.ts'
-import { POLICY_FACTS, POLICY_ORDER } from '../kernel/policies/policy-facts.ts'
+import { POLICY_FACTS, POLICY_ORDER, TWO_PEOPLE } from '../kernel/policies/policy-facts.ts'
 
 export const REASON_LENGTH = 500
 export const HOLIDAY_NAME_LENGTH = 80
@@ -141,6 +141,9 @@ export function orderConflict(change: PolicyChange, versions: readonly PolicyVer
 /** Admins may change every number, others those they keep. */
 export const mayChangePolicy = (roles: readonly string[], key: PolicyKey): boolean =>
   roles.includes('admin') || roles.includes(POLICY_FACTS[key].owner)
+
+/** One colleague proposes it, another releases it. */
+export const takesTwo = (key: PolicyKey): boolean => TWO_PEOPLE.includes(key)
 
 /** The calendar is kept by operations. */
 export const mayKeepHolidays = (roles: readonly string[]): boolean =>

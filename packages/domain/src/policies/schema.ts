@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { approval } from '../approvals/schema.ts'
 import { wholeNumber } from '../kernel/validation/checks.ts'
 import { line, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
@@ -13,6 +14,10 @@ export const policyKey = () => z.literal(POLICY_KEYS, 'choice')
 const plannedChange = () =>
   z.object({ id: id(), value: z.number(), from_day: z.string(), by: z.nullable(z.string()), reason: z.string() })
 
+/** Waits for a colleague. */
+const proposal = () => z.object({ value: z.number(), from_day: z.string(), approval: approval() })
+export type PolicyProposal = z.output<ReturnType<typeof proposal>>
+
 export const policy = () =>
   z.object({
     key: policyKey(),
@@ -22,6 +27,9 @@ export const policy = () =>
     since: z.nullable(z.string()),
     by: z.nullable(z.string()),
     planned: z.array(plannedChange()),
+    proposal: z.nullable(proposal()),
+    /** A change of it needs the release of a colleague. */
+    takes_two: z.boolean(),
     may_change: z.boolean(),
     /** How often it was changed or a change withdrawn: what the second of two colleagues has not seen. */
     revision: z.number(),
@@ -99,6 +107,9 @@ export const policyEffect = () =>
     blocks: z.boolean(),
   })
 export type PolicyEffect = z.output<ReturnType<typeof policyEffect>>
+
+/** What waits for a release, as it was asked for. */
+export const proposedChange = () => z.object({ value: z.number(), from_day: day(), reason: z.string() })
 
 const change = { value: z.number('required').check(wholeNumber()), from_day: day() }
 export const policyChange = () =>

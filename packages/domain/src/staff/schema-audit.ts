@@ -51,6 +51,8 @@ export type AuditAction =
   | 'payout_details.changed'
   | 'bank_statement.imported'
   | `bank_line.${'booked' | 'set_aside' | 'open'}`
+  | `approval.${'waiting' | 'released' | 'refused' | 'withdrawn'}`
+  | `substitute.${'appointed' | 'ended'}`
   | `seller.${'proposed' | 'released' | 'withdrawn'}`
   | `policy.${'changed' | 'withdrawn'}`
   | `holiday.${'added' | 'removed'}`
@@ -96,6 +98,7 @@ export type AuditSubject =
   | 'site_item'
   | 'audit'
   | 'policy'
+  | 'approval'
   | 'seller'
   | 'bank_statement'
   | 'setup'

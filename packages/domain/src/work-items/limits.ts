@@ -53,6 +53,8 @@ export const WORK_KINDS = {
   overdue: { may: 'invoices.issue', days: null, isOwned: false },
   /** A payment that the provider has not confirmed. */
   payment: { may: 'invoices.issue', days: 'work_payment_days', isOwned: false },
+  /** What another colleague made and the caller may release. */
+  approval: { may: 'approvals.release', days: 'work_approval_days', isOwned: false },
   payout: { may: 'payouts.pay', days: null, isOwned: false },
   /** An account that is being closed. */
   closing: { may: 'data.own', days: null, isOwned: false },

@@ -53,6 +53,6 @@ test('a policy changes how long a kind may wait, and nothing that has a deadline
 test('every role finds work of its own', () => {
   const idle = STAFF_ROLES.filter((role) => workKindsFor([role]).length === 0)
   expect(idle).toEqual([])
-  expect(workKindsFor(['finance'])).toEqual(['ticket', 'task', 'invoice', 'overdue', 'payment', 'payout'])
+  expect(workKindsFor(['finance'])).toEqual(['ticket', 'task', 'invoice', 'overdue', 'payment', 'approval', 'payout'])
   expect(workKindsFor(['recruiter'])).toEqual(['ticket', 'video', 'objection', 'incident', 'conduct', 'selection'])
 })

@@ -10,6 +10,7 @@ import { kindsFor } from '@fareeq/domain/tickets/rules.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/session.ts'
+import { countDecidable } from '../approvals/actions-reading.ts'
 import { countWaiting } from '../assessments/queries-queues.ts'
 import { countUnowned } from '../client-projects/queries-ops.ts'
 import { countReviews } from '../conversations/queries-reviews.ts'
@@ -38,18 +39,21 @@ function meetingsToday(db: Db, viewer: Staff, now: Date) {
 }
 
 /** Counts only what the caller may read. */
-export async function staffCounters({ db, viewer, now }: RequestContext<Staff>): Promise<StaffCounters> {
+export async function staffCounters(ctx: RequestContext<Staff>): Promise<StaffCounters> {
+  const { db, viewer, now } = ctx
   const { roles } = viewer
-  const [tickets, conversations, unowned, today, troubles, heldMails, waiting, selections] = await Promise.all([
-    kindsFor(roles).length > 0 ? ticketsOpen(db, viewer, now) : null,
-    staffMay(roles, 'conversations.use') ? conversationsWaiting(db, viewer) : null,
-    mayReadRequests(roles) ? countUnowned(db, viewer) : null,
-    mayReadMeetings(roles) ? meetingsToday(db, viewer, now) : null,
-    mayReadMessages(roles) ? troubleCounts(db) : null,
-    mayReadMessages(roles) ? countHeldMails(db) : null,
-    staffMay(roles, 'assessments.review') ? countWaiting(db, viewer) : null,
-    staffMay(roles, 'selections.read') ? clockCounts(db, viewer, now) : null,
-  ])
+  const [tickets, conversations, unowned, today, troubles, heldMails, waiting, selections, approvals] =
+    await Promise.all([
+      kindsFor(roles).length > 0 ? ticketsOpen(db, viewer, now) : null,
+      staffMay(roles, 'conversations.use') ? conversationsWaiting(db, viewer) : null,
+      mayReadRequests(roles) ? countUnowned(db, viewer) : null,
+      mayReadMeetings(roles) ? meetingsToday(db, viewer, now) : null,
+      mayReadMessages(roles) ? troubleCounts(db) : null,
+      mayReadMessages(roles) ? countHeldMails(db) : null,
+      staffMay(roles, 'assessments.review') ? countWaiting(db, viewer) : null,
+      staffMay(roles, 'selections.read') ? clockCounts(db, viewer, now) : null,
+      staffMay(roles, 'approvals.release') ? countDecidable(ctx) : null,
+    ])
   return {
     tickets,
     conversations,
@@ -59,5 +63,6 @@ export async function staffCounters({ db, viewer, now }: RequestContext<Staff>):
     held_mails: heldMails === null ? null : { waiting: heldMails },
     assessments: waiting === null ? null : { waiting },
     selections,
+    approvals: approvals === null ? null : { waiting: approvals },
   }
 }

@@ -1,59 +1,86 @@
+import { isReleased } from '@fareeq/domain/approvals/states.ts'
 import type { payoutsOpsContract as contract } from '@fareeq/domain/payouts/contract-ops.ts'
 import { payoutErrors } from '@fareeq/domain/payouts/errors.ts'
+import { isSubmittable } from '@fareeq/domain/payouts/rules-batches.ts'
 import { batchNumber, outweighed } from '@fareeq/domain/payouts/rules.ts'
-import type { PayoutAccount } from '@fareeq/domain/payouts/schema-details.ts'
 import type { BatchResult, BatchSummary } from '@fareeq/domain/payouts/schema.ts'
 import { isOpenBatch, isPayable } from '@fareeq/domain/payouts/states.ts'
-import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { csvOf } from '@fareeq/domain/kernel/text/csv.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, type RefusalKind, sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
-import { type RequestContext, inTransaction } from '../../platform/context.ts'
+import { type ActionContext, type RequestContext, inTransaction } from '../../platform/context.ts'
 import { cutPage } from '../../platform/db/page.ts'
+import type { ApprovalDecision } from '../../platform/domain-events.ts'
+import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
-import { type SealedAccount, openAccount } from './actions-details.ts'
+import { approvalsOf, isApproved } from '../approvals/actions-reading.ts'
+import { requestApproval, withdrawApproval } from '../approvals/actions.ts'
+import { openAccount } from './actions-details.ts'
 import { settleCorrections } from './actions-discarding.ts'
 import { staffPayoutOf } from './actions-ops.ts'
 import { publishChange } from './actions-notifying.ts'
-import { methodName } from './emails.ts'
-import {
-  batchById,
-  batchRows,
-  giveBack,
-  lockBatch,
-  insertBatch,
-  moveBatch,
-  putIntoBatch,
-  transfersOf,
-} from './queries-batches.ts'
+import { batchById, batchRows, giveBack, lockBatch, insertBatch, moveBatch, putIntoBatch } from './queries-batches.ts'
 import { lockDetailsOfAll } from './queries-details.ts'
 import { lockPayouts, isInOpenBatch, payoutsOfBatch } from './queries.ts'
-import type { BatchRow, DetailsRow, PayoutRow, TransferRow } from './rows.ts'
+import type { BatchRow, DetailsRow, PayoutRow } from './rows.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
 
-const summaryOf = ({ place, created_at, ...row }: BatchRow): BatchSummary => ({
-  ...row,
-  number: batchNumber(place),
-  is_open: isOpenBatch(row.state),
-  created_at: created_at.toISOString(),
-})
-
-export async function listBatches({ db }: RequestContext<Staff>, query: QueryOf<(typeof contract)['batches']>) {
-  const { page, next_cursor } = cutPage(await batchRows(db, query), query.limit)
-  return { data: page.map(summaryOf), meta: { next_cursor } }
+async function summariesOf(ctx: RequestContext<Staff>, rows: readonly BatchRow[]): Promise<BatchSummary[]> {
+  const ids = rows.map(({ id }) => id)
+  const approvals = await approvalsOf(ctx, 'payout_batch', ids)
+  return rows.map(({ place, created_at, ...row }) => {
+    const approval = approvals.get(row.id) ?? null
+    return {
+      ...row,
+      number: batchNumber(place),
+      is_open: isOpenBatch(row.state),
+      is_released: approval !== null && isReleased(approval.state),
+      can_submit: isOpenBatch(row.state) && isSubmittable(approval?.state ?? null),
+      approval,
+      created_at: created_at.toISOString(),
+    }
+  })
 }
 
-export async function readBatch({ db, lang, now }: RequestContext<Staff>, id: string) {
-  const row = await batchById(db, id)
-  if (!row) throw new Refusal(platformErrors.not_found)
-  const payouts = await payoutsOfBatch(db, id, lang)
-  return { data: { ...summaryOf(row), payouts: payouts.map((payout) => staffPayoutOf(payout, now)) } }
+export async function listBatches(ctx: RequestContext<Staff>, query: QueryOf<(typeof contract)['batches']>) {
+  const { page, next_cursor } = cutPage(await batchRows(ctx.db, query), query.limit)
+  return { data: await summariesOf(ctx, page), meta: { next_cursor } }
 }
+
+async function summaryOrThrow(ctx: RequestContext<Staff>, id: string): Promise<BatchSummary> {
+  const row = await batchById(ctx.db, id)
+  const [summary] = row ? await summariesOf(ctx, [row]) : []
+  if (!summary) throw new Refusal(platformErrors.not_found)
+  return summary
+}
+
+export async function readBatch(ctx: RequestContext<Staff>, id: string) {
+  const summary = await summaryOrThrow(ctx, id)
+  const payouts = await payoutsOfBatch(ctx.db, id, ctx.lang)
+  return { data: { ...summary, payouts: payouts.map((payout) => staffPayoutOf(payout, ctx.now)) } }
+}
+
+/** Asks a colleague to release it; what was made before two were needed, or was withdrawn or refused, is asked for again. */
+const askForRelease = (ctx: RequestContext<Staff>, { id, place, total }: BatchRow) =>
+  requestApproval(ctx, { kind: 'payout_batch', subjectId: id, label: batchNumber(place), amount: total })
+
+export const submitBatch = (ctx: RequestContext<Staff>, id: string) =>
+  inTransaction(ctx, async (ctx) => {
+    const batch = await lockBatch(ctx.db, id)
+    if (!batch) throw new Refusal(platformErrors.not_found)
+    if (!isOpenBatch(batch.state) || (await isApproved(ctx.db, 'payout_batch', id)))
+      throw new Refusal(platformErrors.moved_on)
+    await askForRelease(ctx, batch)
+    return readBatch(ctx, id)
+  })
+
+/** Open pages of the batch refetch; what it is released for, finance do themselves. */
+export const followApproval = ({ db, platform }: ActionContext, { subjectId }: ApprovalDecision) =>
+  publishToStaff(db, platform.events, 'payout.changed', { id: subjectId })
 
 function obstacleOf(payout: PayoutRow | undefined): RefusalKind | null {
   if (!payout) return platformErrors.not_found
@@ -98,87 +125,14 @@ export const choose = (ctx: RequestContext<Staff>, { ids: requested }: Body<'cho
       await putIntoBatch(db, payout.id, id, account.row, now)
       await publishChange(ctx, payout)
     }
-    const row = await batchById(db, id)
-    const batch = row ? summaryOf(row) : null
+    const row = await lockBatch(db, id)
+    if (!row) throw new Error('A batch that was inserted is there')
     const subject = { kind: 'payout_batch', id } as const
-    const details = { number: batch?.number, total }
+    const details = { number: batchNumber(row.place), total }
     await audit(db, { actor: actorOf(viewer), action: 'payout_batch.open', subject, details })
+    await askForRelease(ctx, row)
+    const batch = await summaryOrThrow(ctx, id)
     return { data: { batch, ok: payable.map((payoutRow) => payoutRow.id), failed } }
-  })
-
-const HEADS = {
-  ar: [
-    'الدفع',
-    'الكفاءة',
-    'الطريقة',
-    'الدولة',
-    'صاحب الحساب',
-    'الحساب أو الجوال',
-    'السويفت',
-    'البنك',
-    'ملاحظة',
-    'المبلغ (دولار)',
-    'المرجع',
-  ],
-  en: [
-    'Batch',
-    'Talent',
-    'Method',
-    'Country',
-    'Holder',
-    'Account or mobile',
-    'SWIFT',
-    'Bank',
-    'Note',
-    'Amount (USD)',
-    'Reference',
-  ],
-} as const
-
-/** The account, its SWIFT code, the bank and the note: those that its method has. */
-function accountCells(account: PayoutAccount): (string | null)[] {
-  switch (account.method) {
-    case 'bank':
-      return [account.account, account.swift, account.bank, null]
-    case 'wallet':
-      return [account.phone, null, null, null]
-    case 'manual':
-      return [null, null, null, account.note]
-  }
-}
-
-/** A line of the file. */
-const transferCells = (number: string, { talent, net, ids }: TransferRow, account: SealedAccount, lang: Lang) => [
-  number,
-  talent,
-  methodName(account.method, lang),
-  account.country,
-  account.holder,
-  ...accountCells(account),
-  net / 100,
-  ids.join(' '),
-]
-
-/** One transfer per talent, with whole account numbers: who took it is in the trail. */
-export const exportBatch = (ctx: RequestContext<Staff>, id: string) =>
-  ctx.db.transaction(async (db) => {
-    const { platform, viewer, lang } = ctx
-    const row = await batchById(db, id)
-    if (!row) throw new Refusal(platformErrors.not_found)
-    if (!isOpenBatch(row.state)) throw new Refusal(platformErrors.moved_on)
-    const number = batchNumber(row.place)
-    const unreadable: string[] = []
-    const rows = (await transfersOf(db, id)).flatMap((transfer) => {
-      const account = openAccount(platform, transfer.details_secret)
-      if (account) return [transferCells(number, transfer, account, lang)]
-      unreadable.push(transfer.talent)
-      return []
-    })
-    if (unreadable.length > 0)
-      throw new Refusal(payoutErrors.payout_batch_unreadable, { values: { names: unreadable.join(', ') } })
-    const subject = { kind: 'payout_batch', id } as const
-    await audit(db, { actor: actorOf(viewer), action: 'payout_batch.exported', subject, details: { number } })
-    return { name: `${number}.csv`, text: csvOf([HEADS[lang], ...rows]) }
   })
 
 /** Its payouts are owed as before, and paid the way their talents want by then. */
@@ -188,6 +142,7 @@ export const discard = (ctx: RequestContext<Staff>, id: string) =>
     const batch = await lockBatch(db, id)
     if (!batch) throw new Refusal(platformErrors.not_found)
     if (!(await moveBatch(db, batch, 'discard', now))) throw new Refusal(platformErrors.moved_on)
+    await withdrawApproval(ctx, 'payout_batch', id)
     const payouts = await payoutsOfBatch(db, id, lang)
     await giveBack(db, id, now)
     for (const payout of payouts) await publishChange(ctx, payout)

@@ -7,10 +7,12 @@ import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { payoutPostings } from '@fareeq/domain/ledger/rules.ts'
 import { PAYOUT_FACTS } from '@fareeq/domain/payouts/limits.ts'
 import { type Transfer, batchNumber, transferOf } from '@fareeq/domain/payouts/rules.ts'
+import { isOpenBatch } from '@fareeq/domain/payouts/states.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Staff } from '../../platform/session.ts'
+import { isApproved } from '../approvals/actions-reading.ts'
 import { book } from '../ledger/actions.ts'
 import { moveReferral } from '../referrals/actions-moves.ts'
 import { settleReference } from '../tickets/actions-rewriting.ts'
@@ -53,6 +55,8 @@ export const payBatch = (ctx: RequestContext<Staff>, id: string, { day, note }: 
     if (day > riyadhDay(now)) throw new Refusal(payoutErrors.payout_day, { field: 'day' })
     const batch = await lockBatch(db, id)
     if (!batch) throw new Refusal(platformErrors.not_found)
+    if (isOpenBatch(batch.state) && !(await isApproved(db, 'payout_batch', id)))
+      throw new Refusal(payoutErrors.payout_not_released)
     const columns = [sql`paid_day = ${day}`, sql`note = ${note || null}`]
     if (!(await moveBatch(db, batch, 'pay', now, columns))) throw new Refusal(platformErrors.moved_on)
     const payouts = await payoutsOfBatch(db, id, lang)

@@ -9,6 +9,7 @@ import { talentPayoutsContract as own } from '@fareeq/domain/payouts/contract.ts
 import type { TalentPayout } from '@fareeq/domain/payouts/schema.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
+import { releaseWaiting } from '../../testing/approvals.ts'
 import { type Billed, billed, goToFirst } from '../../testing/invoices.ts'
 import { snapshotStory } from '../../testing/story.ts'
 import { billMonth } from '../invoices/actions-months.ts'
@@ -24,7 +25,12 @@ const story = await snapshotStory(async (story) => {
 const list = async (): Promise<TalentPayout[]> => (await deal.layla.call(own.list)).body.data
 const first = async (kind = 'salary'): Promise<TalentPayout> => (await list()).find((one) => one.kind === kind)!
 const choose = (ids: string[]) => deal.finance.call(ops.choose, { body: { ids } })
-const batchOf = async (ids: string[]): Promise<string> => (await choose(ids)).body.data.batch.id
+/** Released by a second colleague. */
+const batchOf = async (ids: string[]): Promise<string> => {
+  const { id } = (await choose(ids)).body.data.batch
+  await releaseWaiting(story)
+  return id
+}
 const pay = (id: string) => deal.finance.call(ops.pay, { params: { id }, body: { day: riyadhDay(story.now()) } })
 const credit = async (amount: number) => {
   const params = { id: deal.invoice }

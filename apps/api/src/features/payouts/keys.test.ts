@@ -5,6 +5,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { resealAll, resealColumn } from '../../platform/resealing.ts'
 import { keyIdOf } from '../../platform/sealing.ts'
 import { readTokenKey } from '../../platform/token-key.ts'
+import { releaseWaiting } from '../../testing/approvals.ts'
 import { type Billed, billed } from '../../testing/invoices.ts'
 import { snapshotStory } from '../../testing/story.ts'
 import { type SealedAccount, sealAccount } from './actions-details.ts'
@@ -42,6 +43,7 @@ describe('a changed key', () => {
   test('changes nothing for talents and finance, before and after everything is sealed anew', async () => {
     await save()
     const { batch } = await choose()
+    await releaseWaiting(story)
     const file = async () => String((await deal.finance.send('GET', ops.csv.path.replace(':id', batch.id))).body)
     await sealWith(FORMER)
     expect((await details()).body.data).toMatchObject({ holder: 'Layla', masked: 'SA••••7519' })
@@ -98,6 +100,7 @@ describe('a lost key', () => {
   test('says to finance whose details of a batch cannot be read, and the batch can be discarded', async () => {
     await save()
     const { batch } = await choose()
+    await releaseWaiting(story)
     await sealWith(LOST)
     const params = { id: batch.id }
     expect(await deal.finance.call(ops.csv, { params })).toMatchObject({

@@ -8,6 +8,7 @@ import { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
 import { workItemsContract } from '@fareeq/domain/work-items/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
+import { releaseWaiting } from '../../testing/approvals.ts'
 import { type Billed, billed } from '../../testing/invoices.ts'
 import { freshStory } from '../../testing/story.ts'
 import { followPayouts } from './actions-clock.ts'
@@ -75,6 +76,7 @@ describe('a late payout', () => {
     const [owed] = (await deal.layla.call(own.list)).body.data
     await deal.layla.call(own.saveDetails, { body: BANK })
     const { batch } = (await finance.call(ops.choose, { body: { ids: [owed.id] } })).body.data
+    await releaseWaiting(story)
     const body = { day: riyadhDay(story.now()) }
     expect((await finance.call(ops.pay, { params: { id: batch.id }, body })).status).toBe(200)
     expect((await story.db.one<{ state: string }>(sql`select state from tickets`)).state).toBe('closed')

@@ -10,6 +10,7 @@ import { promisedDay } from '@fareeq/domain/payouts/rules.ts'
 import type { StaffPayout, TalentPayout } from '@fareeq/domain/payouts/schema.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
+import { releaseWaiting } from '../../testing/approvals.ts'
 import { type Billed, billed } from '../../testing/invoices.ts'
 import { type Person, snapshotStory } from '../../testing/story.ts'
 import { recordPayment } from '../invoices/actions-settling.ts'
@@ -33,7 +34,12 @@ const sayHow = () => deal.layla.call(own.saveDetails, { body: BANK })
 const choose = (ids: string[], by: Person = deal.finance) => by.call(ops.choose, { body: { ids } })
 const pay = (id: string, by: Person = deal.finance, day = today()) =>
   by.call(ops.pay, { params: { id }, body: { day, note: 'SNB 4711' } })
-const batchOf = async (ids: string[]): Promise<string> => (await choose(ids)).body.data.batch.id
+/** Released by a second colleague. */
+const batchOf = async (ids: string[]): Promise<string> => {
+  const { id } = (await choose(ids)).body.data.batch
+  await releaseWaiting(story)
+  return id
+}
 const balances = async () => {
   const { data } = (await deal.finance.call(ledgerContract.balances)).body
   return Object.fromEntries(data.map((one: { account: string; balance: number }) => [one.account, one.balance]))
@@ -131,12 +137,15 @@ describe('finance pay in batches', () => {
     const { batch } = batchResponse.body.data
     expect(batch).toMatchObject({ count: 1, total: 200_000, is_open: true })
     expect((await choose([id])).body.data).toMatchObject({ batch: null, ok: [], failed: [{ id }] })
+    const refused = await deal.finance.call(ops.csv, { params: { id: batch.id } })
+    expect([refused.status, refused.body.code]).toEqual([409, 'payout_not_released'])
+    expect((await pay(batch.id)).body.code).toBe('payout_not_released')
+    const colleague = await releaseWaiting(story)
     const csv = await deal.finance.send('GET', ops.csv.path.replace(':id', batch.id))
     expect(csv.headers.get('content-type')).toContain('text/csv')
     expect(String(csv.body)).toContain(`${IBAN},,,,2000,${id}`)
     expect(String(csv.body)).toContain("'=Layla")
     expect((await pay(batch.id, deal.finance, daysAfter(today(), 1))).body.errors[0].code).toBe('payout_day')
-    const colleague = await story.staff(['finance'])
     story.advance(6 * HOUR)
     const both = await Promise.all([pay(batch.id), pay(batch.id, colleague)])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])

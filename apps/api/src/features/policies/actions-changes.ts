@@ -1,6 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
-import type { PolicyKey } from '@fareeq/domain/kernel/policies/policies.ts'
+import { isReleased } from '@fareeq/domain/approvals/states.ts'
+import { type PolicyKey, isPolicyKey } from '@fareeq/domain/kernel/policies/policies.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
@@ -14,14 +15,17 @@ import {
   changeFault,
   isPlanned,
   orderConflict,
+  takesTwo,
   valueOn,
 } from '@fareeq/domain/policies/rules.ts'
-import { actorOf, audit, lastByStaff } from '../../platform/audit.ts'
-import { type RequestContext, inTransaction } from '../../platform/context.ts'
+import { type Actor, actorOf, audit, lastByStaff } from '../../platform/audit.ts'
+import { type ActionContext, type RequestContext, inTransaction } from '../../platform/context.ts'
+import type { ApprovalDecision } from '../../platform/domain-events.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
-import { type Body, requireOwner, policyOf, revisionOf } from './actions.ts'
+import { requestApproval } from '../approvals/actions.ts'
+import { type Body, changeIn, requireOwner, policyOf, proposalsOf, revisionOf } from './actions.ts'
 import { effectsOf } from './queries-effects.ts'
 import { allVersions, insertVersion, lockPolicies, withdrawVersion } from './queries.ts'
 import type { VersionRow } from './rows.ts'
@@ -46,7 +50,7 @@ function faultRefusal(fault: ChangeFault, key: PolicyKey, lang: Lang): Refusal {
 }
 
 /** Two numbers that belong together must do so on every day. */
-function mustFit({ lang }: RequestContext<Staff>, change: PolicyChange, versions: readonly VersionRow[]): void {
+function mustFit({ lang }: { lang: Lang }, change: PolicyChange, versions: readonly VersionRow[]): void {
   const conflict = orderConflict(change, versions)
   if (!conflict) return
   const { other, value, day } = conflict
@@ -58,24 +62,23 @@ function mustFit({ lang }: RequestContext<Staff>, change: PolicyChange, versions
   throw new Refusal(policyErrors.policy_order, { values })
 }
 
-/** Under one lock: what the caller has seen, the number itself, those it is compared with, and what is under way. */
-async function validateChange(
-  ctx: RequestContext<Staff>,
-  change: PolicyChange,
-  expectedRevision: number,
-): Promise<VersionRow[]> {
+/** What the second of two colleagues has not seen. */
+async function requireRevision({ db }: ActionContext, key: PolicyKey, expectedRevision: number): Promise<void> {
+  const own = (await allVersions(db)).filter((version) => version.key === key)
+  if (revisionOf(own) === expectedRevision) return
+  const conflictingChange = await lastByStaff(db, subjectOf(key), ['policy.changed', 'policy.withdrawn'])
+  throw conflictingChange
+    ? new Refusal(policyErrors.policy_changed, {
+        values: { name: conflictingChange.name },
+        data: { by: conflictingChange.name },
+      })
+    : new Refusal(platformErrors.moved_on)
+}
+
+/** Under one lock: the number itself, those it is compared with, and what is under way. */
+async function validateChange(ctx: ActionContext & { lang: Lang }, change: PolicyChange): Promise<VersionRow[]> {
   const { db } = ctx
   const versions = await allVersions(db)
-  const own = versions.filter(({ key }) => key === change.key)
-  if (revisionOf(own) !== expectedRevision) {
-    const conflictingChange = await lastByStaff(db, subjectOf(change.key), ['policy.changed', 'policy.withdrawn'])
-    throw conflictingChange
-      ? new Refusal(policyErrors.policy_changed, {
-          values: { name: conflictingChange.name },
-          data: { by: conflictingChange.name },
-        })
-      : new Refusal(platformErrors.moved_on)
-  }
   const fault = changeFault(change, versions, ctx.now)
   if (fault) throw faultRefusal(fault, change.key, ctx.lang)
   mustFit(ctx, change, versions)
@@ -88,7 +91,7 @@ async function announce(ctx: RequestContext<Staff>, key: PolicyKey) {
   const { db } = ctx
   await ctx.platform.policies.publishChange(db)
   await publishToStaff(db, ctx.platform.events, 'policy.changed', { id: key })
-  return { data: policyOf(await allVersions(db), key, ctx) }
+  return { data: policyOf(await allVersions(db), key, ctx, await proposalsOf(ctx, [key])) }
 }
 
 export function changePolicy(
@@ -98,19 +101,44 @@ export function changePolicy(
 ) {
   requireOwner(ctx, key)
   return inTransaction(ctx, async (ctx) => {
-    const { db, viewer, now } = ctx
+    const { db, viewer } = ctx
     await lockPolicies(db)
-    const change = { key, value, from_day }
-    const from = valueOn(await validateChange(ctx, change, expected_revision), key, from_day)
-    await insertVersion(db, { ...change, id: newId(now), reason, set_by: viewer.staffId }, now)
-    await audit(db, {
-      actor: actorOf(viewer),
-      action: 'policy.changed',
-      subject: subjectOf(key),
-      details: { from, to: value, from_day, reason },
-    })
+    await requireRevision(ctx, key, expected_revision)
+    const change = { key, value, from_day, reason }
+    if (takesTwo(key)) {
+      await validateChange(ctx, change)
+      const data = { value, from_day, reason }
+      await requestApproval(ctx, { kind: 'policy_change', subjectId: key, label: key, amount: null, reason, data })
+    } else await saveChange(ctx, change, { makerId: viewer.staffId, actor: actorOf(viewer) })
     return announce(ctx, key)
   })
+}
+
+type NewChange = PolicyChange & { reason: string }
+async function saveChange(
+  ctx: ActionContext & { lang: Lang },
+  { reason, ...change }: NewChange,
+  { makerId, actor }: { makerId: string; actor: Actor },
+): Promise<void> {
+  const { db, now } = ctx
+  const { key, value, from_day } = change
+  const from = valueOn(await validateChange(ctx, change), key, from_day)
+  await insertVersion(db, { ...change, id: newId(now), reason, set_by: makerId }, now)
+  const details = { from, to: value, from_day, reason }
+  await audit(db, { actor, action: 'policy.changed', subject: subjectOf(key), details })
+}
+
+/** A colleague has decided: what they released is set, if it may still be. */
+export async function followApproval(ctx: ActionContext, decision: ApprovalDecision): Promise<void> {
+  const { db, platform } = ctx
+  const { subjectId: key, state, lang } = decision
+  if (!isPolicyKey(key)) throw new Error(`There is no policy ${key}`)
+  if (isReleased(state)) {
+    await lockPolicies(db)
+    await saveChange({ ...ctx, lang }, { key, ...changeIn(decision) }, decision)
+    await platform.policies.publishChange(db)
+  }
+  await publishToStaff(db, platform.events, 'policy.changed', { id: key })
 }
 
 /** Numbers it is compared with were checked with it: they must be valid without it, too. */

@@ -1,14 +1,18 @@
+import { isWaiting } from '@fareeq/domain/approvals/states.ts'
 import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { POLICY_KEYS, type PolicyKey, SPECIFIED_POLICIES } from '@fareeq/domain/kernel/policies/policies.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { policiesContract as contract } from '@fareeq/domain/policies/contract.ts'
 import { policyErrors } from '@fareeq/domain/policies/errors.ts'
 import { POLICY_FACTS, PUBLIC_POLICIES, type PublicPolicies } from '@fareeq/domain/kernel/policies/policy-facts.ts'
-import { isPlanned, mayChangePolicy, effectiveAt, stateOf, versionAt } from '@fareeq/domain/policies/rules.ts'
-import type { Policy } from '@fareeq/domain/policies/schema.ts'
+import { isPlanned, mayChangePolicy, effectiveAt, stateOf, takesTwo, versionAt } from '@fareeq/domain/policies/rules.ts'
+import { type Policy, type PolicyProposal, proposedChange } from '@fareeq/domain/policies/schema.ts'
+import * as z from 'zod/mini'
 import type { RequestContext, ActionContext } from '../../platform/context.ts'
+import type { ApprovalDecision } from '../../platform/domain-events.ts'
 import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
+import { requestsOf } from '../approvals/actions-reading.ts'
 import { effectsOf } from './queries-effects.ts'
 import { allVersions, versionsOf } from './queries.ts'
 import type { VersionRow } from './rows.ts'
@@ -27,11 +31,18 @@ export function publicPolicies({ platform, now }: ActionContext): { data: Public
   }
 }
 
+type Proposals = Awaited<ReturnType<typeof proposalsOf>>
+/** Changes that wait for a colleague. */
+export const proposalsOf = async (ctx: RequestContext<Staff>, keys: readonly PolicyKey[] = POLICY_KEYS) =>
+  (await requestsOf(ctx, 'policy_change', keys.filter(takesTwo))).filter(({ approval }) => isWaiting(approval.state))
+
 export function policyOf(
   versions: readonly VersionRow[],
   key: PolicyKey,
   { viewer, now }: RequestContext<Staff>,
+  proposals: Proposals,
 ): Policy {
+  const proposal = proposals.find(({ approval }) => approval.subject_id === key)
   const own = versions.filter((version) => version.key === key)
   const current = versionAt(own, key, effectiveAt(now))
   const planned = own
@@ -44,10 +55,20 @@ export function policyOf(
     since: current?.from_day ?? null,
     by: current?.by ?? null,
     planned: planned.map(({ id, value, from_day, by, reason }) => ({ id, value, from_day, by, reason })),
+    proposal: proposal ? proposalOf(proposal) : null,
+    takes_two: takesTwo(key),
     may_change: mayChangePolicy(viewer.roles, key),
     revision: revisionOf(own),
   }
 }
+
+function proposalOf({ approval, data }: Proposals[number]): PolicyProposal {
+  const { value, from_day } = changeIn({ data })
+  return { value, from_day, approval }
+}
+
+/** As it was asked for. */
+export const changeIn = ({ data }: Pick<ApprovalDecision, 'data'>) => z.parse(proposedChange(), data)
 
 /** Changes and withdrawals so far, for optimistic locking. */
 export const revisionOf = (own: readonly VersionRow[]): number =>
@@ -55,7 +76,8 @@ export const revisionOf = (own: readonly VersionRow[]): number =>
 
 export async function listPolicies(ctx: RequestContext<Staff>) {
   const versions = await allVersions(ctx.db)
-  return { data: POLICY_KEYS.map((key) => policyOf(versions, key, ctx)) }
+  const proposals = await proposalsOf(ctx)
+  return { data: POLICY_KEYS.map((key) => policyOf(versions, key, ctx, proposals)) }
 }
 
 export async function readHistory(

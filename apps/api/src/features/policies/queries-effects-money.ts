@@ -68,6 +68,7 @@ export const MONEY_EFFECTS = {
   buyout_months: buyouts,
   payout_days: payouts,
   payout_after_payment_days: payouts,
+  payout_alone_usd: [],
   referral_junior_usd: amounts,
   referral_mid_usd: amounts,
   referral_senior_usd: amounts,

@@ -27,6 +27,7 @@ export const WORK_EFFECTS = {
   work_contract_days: open('contract'),
   work_terms_days: open('terms'),
   work_invoice_days: open('invoice'),
+  work_approval_days: open('approval'),
   work_payment_days: open('payment'),
   work_ban_days: open('ban'),
   work_draft_days: open('draft'),

@@ -1,5 +1,6 @@
+import { approvalsContract as approvals } from '@fareeq/domain/approvals/contract.ts'
 import { HOLIDAYS_NAME, POLICY_NAMES } from '@fareeq/domain/kernel/policies/policy-names.ts'
-import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
+import { DAY, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { daysAfter, riyadhDay, riyadhMidnight } from '@fareeq/domain/kernel/time/working-days.ts'
 import { meetingsContract } from '@fareeq/domain/meetings/contract.ts'
 import { policiesContract as contract } from '@fareeq/domain/policies/contract.ts'
@@ -32,7 +33,7 @@ const change = (person: Person, key: string, value: number, overrides: object = 
     ...overrides,
   })
 /** Until this node has heard of it. */
-const inForce = async (key: 'salary_minimum_full_time' | 'vat_rate', value: number) =>
+const inForce = async (key: 'salary_minimum_full_time' | 'vat_rate' | 'sar_rate', value: number) =>
   soon(() => expect(story.app.platform.policies.at(story.now())[key]).toBe(value))
 
 describe('a number', () => {
@@ -82,7 +83,7 @@ describe('a number', () => {
   test('is kept by its own role: the other is refused, and everybody else finds no room', async () => {
     expect((await change(sara, 'vat_rate', 1000)).body.code).toBe('policy_of_finance')
     expect((await one('vat_rate')).may_change).toBe(false)
-    expect((await change(omar, 'vat_rate', 1000)).status).toBe(200)
+    expect((await change(omar, 'payout_days', 10)).status).toBe(200)
     expect((await change(omar, 'meeting_opens', 10)).body.code).toBe('policy_of_operations')
     const matcher = await story.staff(['matcher'])
     for (const answer of [await matcher.call(contract.list), await change(matcher, 'meeting_opens', 10)])
@@ -176,13 +177,40 @@ describe('a number', () => {
   test('is the same on every node, soon after it was saved', async () => {
     const other = await openStory()
     try {
-      await change(omar, 'vat_rate', 500, { from_day: today() })
+      await change(omar, 'sar_rate', 37_510, { from_day: today() })
       story.advance(MINUTE)
-      await inForce('vat_rate', 500)
-      await vi.waitFor(() => expect(other.app.platform.policies.at(story.now()).vat_rate).toBe(500), 3000)
+      await inForce('sar_rate', 37_510)
+      await vi.waitFor(() => expect(other.app.platform.policies.at(story.now()).sar_rate).toBe(37_510), 3000)
     } finally {
       await other.close()
     }
+  })
+
+  test('that decides about money waits for a colleague, whose release it is in force with', async () => {
+    const proposed = await change(omar, 'vat_rate', 500, { from_day: today() })
+    const { value, proposal, planned, revision } = proposed.body.data
+    expect([value, planned, revision]).toEqual([1500, [], 0])
+    expect(proposal).toMatchObject({ value: 500, from_day: today(), approval: { is_own: true, can_decide: false } })
+    const params = { id: proposal.approval.id }
+    expect((await omar.call(approvals.release, { params })).body.code).toBe('approval_own')
+    const admin = await story.staff(['admin'], 'Mona')
+    expect((await change(admin, 'vat_rate', 700)).body.code).toBe('approval_waiting')
+    expect((await admin.call(approvals.release, { params })).status).toBe(200)
+    story.advance(MINUTE)
+    await inForce('vat_rate', 500)
+    expect(await one('vat_rate', omar)).toMatchObject({ value: 500, by: 'Omar', proposal: null })
+  })
+
+  test('that decides about money is released by its day, or proposed anew', async () => {
+    const { proposal } = (await change(omar, 'fee_percent', 12, { from_day: today() })).body.data
+    story.advance(DAY)
+    const admin = await story.staff(['admin'])
+    const release = await admin.call(approvals.release, { params: { id: proposal.approval.id } })
+    expect(release.body.errors[0]).toMatchObject({ code: 'policy_day_past', field: 'from_day' })
+    const body = { reason: 'Its day has passed' }
+    await admin.call(approvals.refuse, { params: { id: proposal.approval.id }, body })
+    omar = await story.staff(['finance'], 'Omar')
+    expect(await one('fee_percent', omar)).toMatchObject({ value: 15, proposal: null })
   })
 
   test('is never rewritten: the database keeps its history', async () => {

@@ -1,3 +1,4 @@
+import { approvalsContract as approvals } from '@fareeq/domain/approvals/contract.ts'
 import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import { bansOpsContract as bans } from '@fareeq/domain/bans/contract-ops.ts'
 import { bansContract } from '@fareeq/domain/bans/contract.ts'
@@ -13,11 +14,13 @@ import { talentPayoutsContract } from '@fareeq/domain/payouts/contract.ts'
 import { privacyRequestsContract } from '@fareeq/domain/privacy-requests/contract.ts'
 import { clientRenewalsContract, renewalsOpsContract as renewals } from '@fareeq/domain/renewals/contract.ts'
 import { siteEditingContract as site } from '@fareeq/domain/site/contract-editing.ts'
+import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { workKindsFor } from '@fareeq/domain/work-items/rules.ts'
 import { workReviewsOpsContract as workReviews } from '@fareeq/domain/work-reviews/contract.ts'
 import { afterAll, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import { waitingBatch } from '../../testing/approvals.ts'
 import { accepted, draftOf, running } from '../../testing/contracts.ts'
 import { billed } from '../../testing/invoices.ts'
 import { invoiceOf, openProvider, pressPay } from '../../testing/payments.ts'
@@ -92,7 +95,7 @@ test('operations take a request, write a contract, decide on terms, open a case,
   expect(await homeOf(lulwa)).toEqual({})
 })
 
-test('finance issue a draft, book a transfer, ask the provider, pay a talent and so close a ticket, and have an empty home', async () => {
+test('finance release what a colleague made, issue a draft, book a transfer, ask the provider, pay a talent and so close a ticket, and have an empty home', async () => {
   const { layla, invoice } = await billed(story)
   story.advance(20 * DAY)
   await followInvoices(story.work())
@@ -101,6 +104,9 @@ test('finance issue a draft, book a transfer, ask the provider, pay a talent and
   const { id: paid } = await invoiceOf(story, company)
   const { redirect_url } = await done(pressPay(company, paid))
   await provider.choose(redirect_url, 'pay')
+  const other = await story.staff(['finance'])
+  const { id: otherId } = await done(other.call(staffContract.me))
+  await waitingBatch(story, otherId)
   const dana = await signedIn(story, await hired(story, 'finance'))
   const organisation_id = await organisationOf(story.db, company.user.id)
   const lines = [{ kind: 'other' as const, label: 'Onboarding', amount: 50_000 }]
@@ -110,6 +116,7 @@ test('finance issue a draft, book a transfer, ask the provider, pay a talent and
   expect(unowned).toEqual(['ticket'])
   expect(Object.values(clock).flat().toSorted()).toEqual(withoutTasks('finance'))
 
+  await done(dana.call(approvals.release, { params: { id: (await opened(dana, 'approval')).row } }))
   await done(dana.call(invoices.issue, { params: await opened(dana, 'invoice') }))
   expect(await opened(dana, 'overdue')).toMatchObject({ id: invoice })
   const { total_amount: amount } = await done(dana.call(invoices.read, { params: { id: invoice } }))
@@ -126,6 +133,8 @@ test('finance issue a draft, book a transfer, ask the provider, pay a talent and
   expect(await done(dana.call(payouts.list, { query: { id: row } }))).toMatchObject([{ id: row, batch: null }])
   const { batch } = await done(dana.call(payouts.choose, { body: { ids: [row] } }))
   expect(await opened(dana, 'payout')).toMatchObject({ id: batch.id })
+  expect(Object.values(await homeOf(dana)).flat()).not.toContain('approval')
+  await done(other.call(approvals.release, { params: { id: batch.approval.id } }))
   await done(dana.call(payouts.pay, { params: { id: batch.id }, body: { day, note: 'SNB 4711' } }))
   expect(await homeOf(dana)).toEqual({})
 })

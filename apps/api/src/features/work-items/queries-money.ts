@@ -1,3 +1,5 @@
+import { releasableKinds } from '@fareeq/domain/approvals/rules.ts'
+import { WAITING as WAITING_APPROVALS } from '@fareeq/domain/approvals/states.ts'
 import { RAISED } from '@fareeq/domain/check-ins/states.ts'
 import { RUNNING, contractLife } from '@fareeq/domain/contracts/states.ts'
 import { LATE, invoiceLife } from '@fareeq/domain/invoices/states.ts'
@@ -140,6 +142,20 @@ export const payment = (): WorkSource => ({
   open: sql`from payments where state in (${sql.literals(UNSURE)})`,
   details: sql`select method as sub, null::uuid as target, buyer->>'name' as name, number as about
     from payments join invoices on invoices.id = invoice_id where payments.id = item.id`,
+})
+
+/** Never what one asked for oneself; a substitute sees what they may release today. */
+export const approval = ({ staffId, roles, now }: WorkScope): WorkSource => ({
+  kind: 'approval',
+  id: sql`approvals.id`,
+  at: sql`approvals.made_at`,
+  owner: NOBODY,
+  open: sql`from approvals where state in (${sql.literals(WAITING_APPROVALS)}) and made_by <> ${staffId}
+    and (kind = any(${releasableKinds({ roles, isSubstitute: false })}) or exists (
+      select from approval_substitutes where staff_id = ${staffId} and ended_at is null
+        and ${riyadhDay(now)}::date between from_day and to_day))`,
+  details: sql`select kind as sub, null::uuid as target, staff.name, label as about
+    from approvals join staff on staff.id = made_by where approvals.id = item.id`,
 })
 
 export const payout = ({ lang, ahead }: WorkScope): WorkSource => ({

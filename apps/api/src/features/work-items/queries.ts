@@ -10,7 +10,19 @@ import type { Db } from '../../platform/db/database.ts'
 import { withGenericPlan } from '../../platform/db/planner.ts'
 import { Sql, sql } from '../../platform/db/sql.ts'
 import { countedTickets, interview, meeting, nomination, request, search, task, tickets } from './queries-hiring.ts'
-import { checkIn, contract, hire, invoice, overdue, payment, payout, reference, start, terms } from './queries-money.ts'
+import {
+  approval,
+  checkIn,
+  contract,
+  hire,
+  invoice,
+  overdue,
+  payment,
+  payout,
+  reference,
+  start,
+  terms,
+} from './queries-money.ts'
 import { ban, closing, draft, message } from './queries-platform.ts'
 import { conduct, incident, objection, selection, video } from './queries-selection.ts'
 import type { WorkScope, WorkSource } from './queries-source.ts'
@@ -39,6 +51,7 @@ const SOURCES: Sources = {
   invoice,
   overdue,
   payment,
+  approval,
   payout,
   closing,
   ban,

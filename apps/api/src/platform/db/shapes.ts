@@ -44,6 +44,7 @@ type JsonObject = Record<string, unknown>
 
 /** Types the code knows better than the database: of JSON, of words without a check constraint, and of our functions. */
 export type Shapes = {
+  'approvals.data': Readonly<Record<string, unknown>>
   'assessment_answers.answer': Answer
   'assessment_answers.result': RunResult
   'assessment_attempts.report': SavedReport

@@ -24,6 +24,34 @@ export type Tables = {
     kind: 'bounced' | 'complained' | 'refused'
     reason: string
   }
+  approval_substitutes: {
+    appointed_by: string
+    created_at: Date
+    ended_at: Date | null
+    ended_by: string | null
+    from_day: string
+    id: string
+    reason: string
+    staff_id: string
+    to_day: string
+  }
+  approvals: {
+    alone_limit: number | null
+    amount: number | null
+    data: Shapes['approvals.data']
+    decided_at: Date | null
+    decided_by: string | null
+    id: string
+    kind: 'payout_batch' | 'policy_change'
+    label: string
+    made_at: Date
+    made_by: string
+    note: string | null
+    reason: string | null
+    state: 'refused' | 'released' | 'waiting' | 'withdrawn'
+    subject_id: string
+    substitute_id: string | null
+  }
   assessment_answers: {
     answer: Shapes['assessment_answers.answer'] | null
     attempt_id: string
@@ -1903,6 +1931,7 @@ export type Tables = {
 
 /** Columns of JSON: written as text. */
 export type JsonColumn =
+  | 'approvals.data'
   | 'assessment_answers.answer'
   | 'assessment_answers.result'
   | 'assessment_attempts.report'

@@ -22,6 +22,7 @@ const SECTIONS: Readonly<Record<string, LazyScreen>> = {
   payments: lazyScreen(() => import('../../features/payments/operations/payments.tsx')),
   'bank-statements': lazyScreen(() => import('../../features/bank-statements/operations/bank-statements.tsx')),
   payouts: lazyScreen(() => import('../../features/payouts/operations/payouts.tsx')),
+  approvals: lazyScreen(() => import('../../features/approvals/operations/approvals.tsx')),
   sellers: lazyScreen(() => import('../../features/sellers/operations/sellers.tsx')),
   meetings: lazyScreen(() => import('../../features/meetings/operations/meetings.tsx')),
   policies: lazyScreen(() => import('../../features/policies/operations/policies.tsx')),

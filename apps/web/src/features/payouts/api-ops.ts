@@ -36,6 +36,8 @@ export const choosePayouts = async (ids: string[]) =>
   (await changing('payouts', callApi(calls.choose, { body: { ids } }, callerHandlesFailure))).data
 export const payBatch = (id: string, body: InputOf<typeof contract.pay>['body']) =>
   changing('payouts', callApi(calls.pay, { params: { id }, body }, callerHandlesFailure))
+export const submitBatch = (id: string) =>
+  changing('payouts', callApi(calls.submit, { params: { id } }, callerHandlesFailure))
 export const discardBatch = (id: string) =>
   changing('payouts', callApi(calls.discard, { params: { id } }, callerHandlesFailure))
 

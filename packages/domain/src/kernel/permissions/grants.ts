@@ -33,6 +33,8 @@ export const GRANTS = [
   'second_step',
   'propose',
   'with_reason',
+  /** While appointed by somebody else. */
+  'substitute',
   'handle',
   /** Only the kinds that are theirs to answer. */
   'kinds',

@@ -104,6 +104,9 @@ export const MONEY_MATRIX = {
   'invoices.details': { 'client:owner': 'yes', 'client:finance': 'yes' },
   /** Who issues our papers and where companies transfer to: one proposes, another releases. */
   'sellers.manage': { 'staff:finance': 'yes', 'staff:admin': 'yes' },
+  /** What one colleague makes and another releases; each kind names its releasers. */
+  'approvals.release': { 'staff:finance': 'yes', 'staff:admin': 'substitute' },
+  'approvals.appoint': { 'staff:finance': 'yes', 'staff:admin': 'yes' },
   'ledger.read': { 'staff:finance': 'yes', 'staff:admin': 'view' },
   /** What talents are owed, for staff; a talent's own are a line of `invoices.view`. */
   'payouts.read': { 'staff:finance': 'yes', 'staff:admin': 'view' },

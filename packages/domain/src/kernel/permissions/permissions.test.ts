@@ -64,6 +64,8 @@ describe('the lines of decisions §10', () => {
     ['invoices.issue', staff('finance')],
     ['invoices.details', ['client:owner', 'client:finance']],
     ['sellers.manage', staff('finance', 'admin')],
+    ['approvals.release', staff('finance', 'admin')],
+    ['approvals.appoint', staff('finance', 'admin')],
     ['ledger.read', staff('finance', 'admin')],
     ['payouts.read', staff('finance', 'admin')],
     ['payouts.pay', staff('finance')],

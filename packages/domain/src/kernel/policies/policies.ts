@@ -25,6 +25,8 @@ export const SPECIFIED_POLICIES = {
   buyout_months: 12,
   payout_days: 14,
   payout_after_payment_days: 3,
+  /** Dollars of payouts that one colleague may release alone in a day (decision 119). */
+  payout_alone_usd: 0,
 
   /** Dollars for a friend, and from how many years on (D-84). */
   referral_junior_usd: 100,
@@ -80,6 +82,7 @@ export const SPECIFIED_POLICIES = {
   work_terms_days: 2,
   work_invoice_days: 2,
   work_payment_days: 1,
+  work_approval_days: 1,
   work_ban_days: 3,
   work_draft_days: 5,
   work_message_days: 1,

@@ -83,6 +83,7 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   buyout_months: money('months', 1, 120),
   payout_days: money('days', 1, 60),
   payout_after_payment_days: money('working_days', 1, 30),
+  payout_alone_usd: money('usd', 0, 1_000_000),
 
   referral_junior_usd: bonus('usd', 0, 10_000),
   referral_mid_usd: bonus('usd', 0, 10_000),
@@ -131,6 +132,7 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   work_contract_days: work('working_days', 1, 30),
   work_terms_days: work('working_days', 1, 30),
   work_invoice_days: work('working_days', 1, 30),
+  work_approval_days: work('working_days', 1, 30),
   work_payment_days: work('working_days', 1, 30),
   work_ban_days: work('working_days', 1, 30),
   work_draft_days: work('working_days', 1, 30),
@@ -202,6 +204,15 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   meeting_notice_hours: meeting('hours', 0, 72),
   meeting_horizon_days: meeting('days', 1, 180),
 }
+
+/** Numbers that decide about money: whoever changes one waits for a colleague. */
+export const TWO_PEOPLE: readonly PolicyKey[] = [
+  'wht_rate',
+  'vat_rate',
+  'fee_percent',
+  'buyout_percent',
+  'payout_alone_usd',
+]
 
 /** Pairs in which the first may not be greater than the second; `strict` ones may not be equal either. */
 export const POLICY_ORDER: readonly { readonly low: PolicyKey; readonly high: PolicyKey; readonly strict: boolean }[] =

@@ -19,6 +19,10 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   buyout_months: { ar: 'أقصى ما يُحسب من أشهر في نقل التعاقد', en: 'Maximum months counted for a buyout' },
   payout_days: { ar: 'مهلة دفع المستحقات بعد الفاتورة', en: 'Payout promised after the invoice' },
   payout_after_payment_days: { ar: 'مهلة دفع المستحقات بعد سداد الشركة', en: 'Payout after the company has paid' },
+  payout_alone_usd: {
+    ar: 'ما يعتمده زميل واحد من المستحقات في اليوم',
+    en: 'Payouts that one colleague may release alone in a day',
+  },
 
   referral_junior_usd: { ar: 'مكافأة صديق مبتدئ', en: 'Bonus for a junior friend' },
   referral_mid_usd: { ar: 'مكافأة صديق متوسط', en: 'Bonus for a mid-level friend' },
@@ -74,6 +78,7 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   work_contract_days: { ar: 'مهلة تأكيد العقد المُعد', en: 'Time to confirm a prepared contract' },
   work_terms_days: { ar: 'مهلة الرد على شروط معدّلة', en: 'Time to answer changed terms' },
   work_invoice_days: { ar: 'مهلة إصدار فاتورة جاهزة', en: 'Time to issue a draft invoice' },
+  work_approval_days: { ar: 'مهلة الاعتماد', en: 'Time to release or refuse' },
   work_payment_days: { ar: 'مهلة النظر في تحويل', en: 'Time to check a transfer' },
   work_ban_days: { ar: 'مهلة النظر في قضية إيقاف', en: 'Time to decide the next step of a ban case' },
   work_draft_days: { ar: 'مهلة نشر مسودة من الموقع', en: 'Time to publish a draft of the site' },

@@ -11,7 +11,7 @@ function useCount(section: StaffSection, counters: StaffCounters | undefined): C
   const { counts } = useStaffWords()
   if (!counters) return undefined
   const { tickets, conversations, requests, meetings, messages, assessments, selections } = counters
-  const { held_mails: heldMails } = counters
+  const { held_mails: heldMails, approvals } = counters
   if (section === 'tickets' && tickets)
     return tickets.late > 0
       ? { n: tickets.late, label: counts.late(tickets.late), isLate: true }
@@ -24,6 +24,7 @@ function useCount(section: StaffSection, counters: StaffCounters | undefined): C
         .join(counts.and),
     }
   if (section === 'held-mails' && heldMails) return { n: heldMails.waiting, label: counts.heldMails(heldMails.waiting) }
+  if (section === 'approvals' && approvals) return { n: approvals.waiting, label: counts.approvals(approvals.waiting) }
   if (section === 'requests' && requests) return { n: requests.unowned, label: counts.unowned(requests.unowned) }
   if (section === 'assessments' && assessments)
     return { n: assessments.waiting, label: counts.waiting(assessments.waiting) }

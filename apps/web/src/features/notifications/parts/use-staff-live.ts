@@ -34,6 +34,7 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'staff.changed': ['colleagues'],
   'policy.changed': ['policies'],
   'seller.changed': ['sellers'],
+  'approval.changed': ['approvals', 'payouts', 'counters'],
   'bank_statement.changed': ['bank-statements'],
   'privacy.changed': ['privacy'],
 }

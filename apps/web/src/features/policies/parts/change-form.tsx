@@ -42,7 +42,7 @@ export function ChangeForm({ policy, close }: { policy: Policy; close: () => voi
         reason,
         expected_revision: revision,
       }),
-    done: words.saved,
+    done: policy.takes_two ? words.submitted : words.saved,
     onDone: close,
   })
   const [watched, from_day] = form.watch(['value', 'from_day'])
@@ -88,7 +88,12 @@ export function ChangeForm({ policy, close }: { policy: Policy; close: () => voi
       {newValue !== value && newValue >= min && newValue <= max && from_day && (
         <PolicyPreview policyKey={key} value={newValue} fromDay={from_day} />
       )}
-      <DialogSubmit label={words.save} pending={isPending} cancel={{ label: words.keep, onPress: close }} />
+      {policy.takes_two && <p className="text-sm text-ink-soft">{words.takesTwo}</p>}
+      <DialogSubmit
+        label={policy.takes_two ? words.submit : words.save}
+        pending={isPending}
+        cancel={{ label: words.keep, onPress: close }}
+      />
     </Form>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Drawer } from '../../../ui/overlays/drawer.tsx'
 import { ChangeForm } from './change-form.tsx'
+import { Proposal } from './policy-proposal.tsx'
 import { PlannedChanges } from './planned-changes.tsx'
 import { PolicyHistory } from './policy-history.tsx'
 import { usePolicyText, usePolicyWords } from './use-policy-words.ts'
@@ -14,6 +15,7 @@ export function Value({ policy }: { policy: Policy }) {
     <span className="grid justify-items-end gap-1 md:justify-items-start">
       <span className="font-strong whitespace-nowrap">{text.value(policy.key, policy.value)}</span>
       <PlannedChanges policy={policy} />
+      {policy.proposal && <Proposal policyKey={policy.key} proposal={policy.proposal} />}
     </span>
   )
 }

@@ -32,6 +32,7 @@ export const en: typeof ar = {
     invoice: 'Invoice to issue',
     overdue: 'Invoice overdue',
     payment: 'Payment the provider has not confirmed',
+    approval: 'Awaiting your release',
     payout: 'Payout to pay',
     closing: 'Account about to be closed',
     ban: 'Ban case to decide',

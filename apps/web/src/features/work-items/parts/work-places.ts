@@ -38,6 +38,7 @@ export const WORK_PLACES: Readonly<Record<WorkKind, WorkTarget>> = {
   invoice: at('invoices'),
   overdue: at('invoices'),
   payment: at('payments'),
+  approval: at('approvals', ({ id }) => pathTo('opsSection', { section: 'approvals' }, { id })),
   /** In its batch, and before it has one in the list, by itself. */
   payout: at('payouts', (item) =>
     item.target ? record('payouts')(item) : pathTo('opsSection', { section: 'payouts' }, { id: item.id }),

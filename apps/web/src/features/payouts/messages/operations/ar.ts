@@ -1,10 +1,10 @@
-import type { BatchState } from '@fareeq/domain/payouts/states.ts'
 import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
+import type { BatchPhase } from '@fareeq/domain/payouts/rules-batches.ts'
 
 /** The Arabic file defines the type. */
 export const ar = {
   title: 'مستحقات الكفاءات',
-  text: 'اختر ما حان موعده، صدّر الملف للبنك، ثم سجّل الدفع.',
+  text: 'اختر ما حان موعده، واطلب من زميل اعتماده، ثم صدّر ملف البنك وسجّل الدفع.',
   closedTitle: 'المستحقات ليست من مهام دورك',
   closedText: 'يتابعها فريق المالية.',
   tabs: { label: 'أقسام المستحقات', payouts: 'المستحقات', batches: 'مجموعات الدفع' },
@@ -32,6 +32,7 @@ export const ar = {
     other: '{n} دفعة مختارة',
   }),
   create: 'إنشاء مجموعة دفع',
+  createText: 'تُحجز هذه الدفعات، ويُطلب من زميل اعتمادها قبل أن يُصدَّر ملف البنك.',
   created: (number: string) => `تم إنشاء ${number}`,
   failed: 'تعذّر إدراج ما يلي',
   emptyTitle: 'لا مستحقات هنا',
@@ -65,10 +66,15 @@ export const ar = {
     by: (name: string) => `الإنشاء: ${name}`,
     emptyTitle: 'لا مجموعات دفع بعد',
     emptyText: 'اختر دفعات من القائمة وأنشئ أول مجموعة.',
-    states: { open: 'بانتظار الدفع', paid: 'مدفوعة', discarded: 'ملغاة' } satisfies Record<
-      BatchState,
-      string
-    > as Record<BatchState, string>,
+    talents: 'الكفاءات',
+    phases: {
+      unreleased: 'لم يُطلب اعتمادها',
+      waiting: 'بانتظار الاعتماد',
+      refused: 'مرفوضة',
+      released: 'معتمدة، بانتظار الدفع',
+      paid: 'مدفوعة',
+      discarded: 'ملغاة',
+    } satisfies Record<BatchPhase, string> as Record<BatchPhase, string>,
   },
   batch: {
     gone: 'لم نجد هذه المجموعة',
@@ -77,6 +83,8 @@ export const ar = {
     title: (number: string) => `مجموعة الدفع ${number}`,
     csv: 'ملف البنك (CSV)',
     csvHint: 'في ملف البنك أرقام الحسابات كاملة، ويُسجّل من نزّله.',
+    submit: 'طلب الاعتماد',
+    submitted: 'تم طلب الاعتماد',
     pay: 'تسجيل الدفع',
     payTitle: 'تسجيل أن المجموعة دُفعت',
     payText: 'تُقيّد كل دفعة في الدفتر وتُبلَّغ الكفاءات. لا تراجع بعدها.',

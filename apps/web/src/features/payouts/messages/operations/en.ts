@@ -4,7 +4,7 @@ import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   title: 'Talent payouts',
-  text: 'Choose what’s due, export the bank file, then mark it as paid.',
+  text: 'Choose what’s due and have a colleague release it, then export the bank file and mark it as paid.',
   closedTitle: 'Payouts are not part of your role',
   closedText: 'The finance team handles them.',
   tabs: { label: 'Payout sections', payouts: 'Payouts', batches: 'Batches' },
@@ -25,6 +25,7 @@ export const en: typeof ar = {
   chooseAll: 'Choose all that can be paid',
   chosen: countedEn({ zero: 'Nothing chosen', one: '{n} payout chosen', other: '{n} payouts chosen' }),
   create: 'Create batch',
+  createText: 'These payouts are reserved, and a colleague is asked to release them before the bank file is exported.',
   created: (number) => `${number} created`,
   failed: 'These couldn’t be included',
   emptyTitle: 'No payouts here',
@@ -51,7 +52,15 @@ export const en: typeof ar = {
     by: (name) => `Created by ${name}`,
     emptyTitle: 'No batches yet',
     emptyText: 'Choose payouts from the list and create the first batch.',
-    states: { open: 'Awaiting payment', paid: 'Paid', discarded: 'Discarded' },
+    talents: 'Talents',
+    phases: {
+      unreleased: 'Not sent for release',
+      waiting: 'Awaiting release',
+      refused: 'Refused',
+      released: 'Released, to be paid',
+      paid: 'Paid',
+      discarded: 'Discarded',
+    },
   },
   batch: {
     gone: 'We couldn’t find this batch',
@@ -60,6 +69,8 @@ export const en: typeof ar = {
     title: (number) => `Batch ${number}`,
     csv: 'Bank file (CSV)',
     csvHint: 'The bank file has full account numbers. Every download is recorded.',
+    submit: 'Ask for release',
+    submitted: 'Release requested',
     pay: 'Mark as paid',
     payTitle: 'Mark batch as paid',
     payText: 'Every payout is booked and its talent notified. This can’t be undone.',

@@ -31,7 +31,7 @@ export function BatchList() {
             </TextLink>
           ),
         },
-        { id: 'state', title: words.state, cell: ({ state }) => <BatchState state={state} /> },
+        { id: 'state', title: words.state, cell: (batch) => <BatchState batch={batch} /> },
         {
           id: 'made',
           title: words.made,

@@ -11,8 +11,9 @@ import { PageHeader } from '../../../../ui/layout/page-header.tsx'
 import { Table } from '../../../../ui/layout/table.tsx'
 import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { ApprovalCard } from '../../../approvals/parts/approval-card.tsx'
 import { useStaff } from '../../../staff/parts/session/staff-session.ts'
-import { discardBatch, saveBatchSheet } from '../../api-ops.ts'
+import { discardBatch, saveBatchSheet, submitBatch } from '../../api-ops.ts'
 import { PayoutSums } from '../payout-sums.tsx'
 import { usePayoutText } from '../use-payout-text.ts'
 import { BatchPayment } from './batch-payment.tsx'
@@ -29,7 +30,7 @@ export function BatchPage({ batch }: { batch: Batch }) {
   const lang = useLang()
   const columns = usePayoutColumns(batch.id)
   const roles = useStaff()?.roles ?? []
-  const { number, state, created_by: by, paid_day: paid, note, payouts, total, count } = batch
+  const { number, approval, created_by: by, paid_day: paid, note, payouts, total, count } = batch
   const mayPay = batch.is_open && staffMay(roles, 'payouts.pay')
   const lines = [
     by && batches.by(by),
@@ -43,12 +44,13 @@ export function BatchPage({ batch }: { batch: Batch }) {
       <PageHeader
         back={{ ...back, as: PageLink }}
         title={words.title(number)}
-        badge={<BatchState state={state} />}
+        badge={<BatchState batch={batch} />}
         text={lines}
         actions={mayPay && <Moves batch={batch} />}
       />
       <div className="grid gap-5">
-        {mayPay && <p className="text-sm text-ink-soft">{words.csvHint}</p>}
+        {mayPay && batch.is_released && <p className="text-sm text-ink-soft">{words.csvHint}</p>}
+        {approval && <ApprovalCard approval={approval} />}
         <PayoutSums
           label={words.payouts}
           sums={[
@@ -68,15 +70,25 @@ export function BatchPage({ batch }: { batch: Batch }) {
 
 function Moves({ batch }: { batch: Batch }) {
   const { batch: words, keep } = usePayoutsOpsWords()
+  const submit = useAction(() => submitBatch(batch.id), { done: words.submitted })
   const csv = useAction(() => saveBatchSheet(batch))
   return (
     <>
-      <Button kind="quiet" size="small" pending={csv.isPending} onPress={() => void csv.run()}>
-        {words.csv}
-      </Button>
-      <Dialog trigger={<Button size="small">{words.pay}</Button>} title={words.payTitle} text={words.payText}>
-        {(close) => <BatchPayment id={batch.id} close={close} />}
-      </Dialog>
+      {batch.is_released && (
+        <>
+          <Button kind="quiet" size="small" pending={csv.isPending} onPress={() => void csv.run()}>
+            {words.csv}
+          </Button>
+          <Dialog trigger={<Button size="small">{words.pay}</Button>} title={words.payTitle} text={words.payText}>
+            {(close) => <BatchPayment id={batch.id} close={close} />}
+          </Dialog>
+        </>
+      )}
+      {batch.can_submit && (
+        <Button size="small" pending={submit.isPending} onPress={() => void submit.run()}>
+          {words.submit}
+        </Button>
+      )}
       <ConfirmButton
         label={words.discard}
         button={{ kind: 'ghost', size: 'small' }}

@@ -1,14 +1,14 @@
 import type { BatchResult, StaffPayout } from '@fareeq/domain/payouts/schema.ts'
 import { isPayable } from '@fareeq/domain/payouts/states.ts'
 import { useState } from 'react'
-import { useAction } from '../../../../forms/use-action.ts'
 import { pathTo } from '../../../../paths.ts'
 import { navigateFromHere } from '../../../../platform/navigation/navigate.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
-import { Button } from '../../../../ui/actions/button.tsx'
 import { FailedItems } from '../../../../ui/display/failed-items.tsx'
 import { Checkbox } from '../../../../ui/fields/choices/checkbox.tsx'
+import { KeyValues } from '../../../../ui/layout/key-values.tsx'
 import { Table } from '../../../../ui/layout/table.tsx'
+import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { choosePayouts } from '../../api-ops.ts'
 import { usePayoutText } from '../use-payout-text.ts'
 import { PayoutMoves } from './payout-moves.tsx'
@@ -27,7 +27,7 @@ export function PayoutChoosing({ payouts }: { payouts: readonly StaffPayout[] })
   const [failed, setFailed] = useState<BatchResult['failed']>([])
   const payable = payouts.filter(canBePaid)
   const selectedPayouts = payable.filter(({ id }) => selected.has(id))
-  const create = useAction(async () => {
+  const create = async () => {
     const go = navigateFromHere()
     const result = await choosePayouts(selectedPayouts.map(({ id }) => id))
     setFailed(result.failed)
@@ -36,7 +36,8 @@ export function PayoutChoosing({ payouts }: { payouts: readonly StaffPayout[] })
     const { id, number } = result.batch
     void showToast({ title: words.created(number), tone: 'positive' })
     if (result.failed.length === 0) await go(pathTo('opsRecord', { section: 'payouts', id }))
-  })
+  }
+  const total = selectedPayouts.reduce((sum, { net }) => sum + net, 0)
   const turn = (id: string, isOn: boolean) => {
     const next = new Set(selected)
     if (isOn) next.add(id)
@@ -56,16 +57,28 @@ export function PayoutChoosing({ payouts }: { payouts: readonly StaffPayout[] })
         <div className="flex flex-wrap items-center gap-3">
           <p role="status" className="text-sm text-ink-soft">
             {words.chosen(selectedPayouts.length)}
-            {selectedPayouts.length > 0 && ` · ${usd(selectedPayouts.reduce((sum, { net }) => sum + net, 0))}`}
+            {selectedPayouts.length > 0 && ` · ${usd(total)}`}
           </p>
-          <Button
-            size="small"
-            isDisabled={selectedPayouts.length === 0}
-            pending={create.isPending}
-            onPress={() => void create.run()}
+          <ConfirmButton
+            label={words.create}
+            button={{ size: 'small', isDisabled: selectedPayouts.length === 0 }}
+            kind="primary"
+            text={words.createText}
+            cancelLabel={words.keep}
+            onConfirm={create}
           >
-            {words.create}
-          </Button>
+            <KeyValues
+              items={[
+                { id: 'payouts', name: words.batches.count, value: selectedPayouts.length },
+                {
+                  id: 'talents',
+                  name: words.batches.talents,
+                  value: new Set(selectedPayouts.map(({ talent }) => talent.id)).size,
+                },
+                { id: 'total', name: words.batches.total, value: usd(total) },
+              ]}
+            />
+          </ConfirmButton>
         </div>
       </div>
       <FailedItems

@@ -82,6 +82,7 @@ export const ar = {
     audit: 'سجل التدقيق',
     policy: 'سياسة',
     bank_statement: 'كشف حساب بنكي',
+    approval: 'اعتماد',
     seller: 'بيانات البائع',
     setup: 'التجهيز',
   } satisfies Record<AuditSubject, string> as Readonly<Record<string, string>>,

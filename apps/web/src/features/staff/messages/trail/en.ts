@@ -76,6 +76,7 @@ export const en: typeof ar = {
     audit: 'Audit trail',
     policy: 'Policy',
     bank_statement: 'Bank statement',
+    approval: 'Approval',
     seller: 'Seller details',
     setup: 'Set-up',
   } satisfies Record<AuditSubject, string>,

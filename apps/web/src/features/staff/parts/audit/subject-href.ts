@@ -15,6 +15,7 @@ const SECTIONS: Readonly<Record<string, StaffSection>> = {
   payment: 'payments',
   payout_batch: 'payouts',
   policy: 'policies',
+  approval: 'approvals',
   seller: 'sellers',
   bank_statement: 'bank-statements',
   staff: 'colleagues',
@@ -24,6 +25,9 @@ const SECTIONS: Readonly<Record<string, StaffSection>> = {
   talent: 'talents',
   ticket: 'tickets',
 }
+
+/** Sections without a page for each. */
+const LISTS: readonly StaffSection[] = ['approvals', 'sellers', 'bank-statements']
 
 /** A nomination is shown on its request, a closed account nowhere; a text is known by `kind/slug`, and by `kind.slug` in an address. */
 function recordIdOf({ subject_kind, subject_id, record_id }: Subject): string | null {
@@ -45,7 +49,5 @@ export function subjectHref(subject: Subject, roles: readonly string[]): string 
   const id = recordIdOf(subject)
   if (!section || !id || !sectionsFor(roles).includes(section)) return undefined
   if (section === 'policies') return policyHref(subject)
-  return section === 'sellers' || section === 'bank-statements'
-    ? pathTo('opsSection', { section })
-    : pathTo('opsRecord', { section, id })
+  return LISTS.includes(section) ? pathTo('opsSection', { section }) : pathTo('opsRecord', { section, id })
 }
