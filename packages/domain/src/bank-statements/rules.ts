@@ -29,12 +29,6 @@ const NO_ID = /^(?:nonref|notprovided|none|0+|)$/i
 export const bankReference = (bankId: string | null, digest: string): string =>
   bankId !== null && bankId.length >= 3 && !NO_ID.test(bankId) ? bankId : `BANK-${digest.slice(0, 16).toUpperCase()}`
 
-/** 1234.56 of minor units, in whatever currency. */
-export const decimalOf = (amount: number): string => {
-  const digits = String(Math.abs(amount)).padStart(3, '0')
-  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
-
 type PartsFault = {
   kind: 'line_not_incoming' | 'line_foreign' | 'part_twice' | 'parts_sum'
   field: string | null

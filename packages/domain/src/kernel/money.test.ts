@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatUsd, usd } from './money.ts'
+import { decimalOf, formatAmount, formatUsd, usd } from './money.ts'
 
 test.each([
   [1, 100],
@@ -27,4 +27,17 @@ test.each([
 test('in a column every amount has its cents', () => {
   expect([0, 69_000, 51_750].map((cents) => formatUsd(cents, 'en', 2))).toEqual(['$0.00', '$690.00', '$517.50'])
   expect(formatUsd(69_000, 'ar', 2)).toBe('690.00 دولار')
+})
+
+test.each([
+  [123_450, '1234.50'],
+  [-5, '-0.05'],
+  [0, '0.00'],
+  [-100_000_000_001, '-1000000000.01'],
+])('in a file %i minor units are %s, digit by digit', (amount, text) => expect(decimalOf(amount)).toBe(text))
+
+test('in a table of one currency amounts stand alone, with the minus before them in either language', () => {
+  expect(formatAmount(123_450, 'ar')).toBe('1,234.50')
+  for (const lang of ['ar', 'en'] as const)
+    expect(formatAmount(-1_068_707, lang).replaceAll(/[\u{200e}\u{2066}\u{2069}]/gu, '')).toBe('-10,687.07')
 })

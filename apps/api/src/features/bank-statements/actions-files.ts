@@ -9,7 +9,7 @@ import type {
   StatementPreview,
   UploadQuery,
 } from '@fareeq/domain/bank-statements/schema.ts'
-import { decimalOf } from '@fareeq/domain/bank-statements/rules.ts'
+import { decimalOf } from '@fareeq/domain/kernel/money.ts'
 import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'

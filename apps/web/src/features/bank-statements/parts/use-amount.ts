@@ -1,5 +1,4 @@
-import { decimalOf } from '@fareeq/domain/bank-statements/rules.ts'
-import { formatSar, formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { decimalOf, formatSar, formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { useLang, useWrite } from '../../../platform/i18n/i18n.ts'
 
 /** In the currency of the bank; one we have no words for keeps its code. */
