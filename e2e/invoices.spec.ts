@@ -1,5 +1,6 @@
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { PAPER_WORDS, STATE_NAMES } from '@fareeq/domain/invoices/rules-paper.ts'
+import { ENTRY_NAMES } from '@fareeq/domain/ledger/rules-names.ts'
 import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { expect } from '@playwright/test'
@@ -7,8 +8,6 @@ import { ar } from '../apps/web/src/features/invoices/messages/ar.ts'
 import { en } from '../apps/web/src/features/invoices/messages/en.ts'
 import { ar as opsAr } from '../apps/web/src/features/invoices/messages/operations/ar.ts'
 import { en as opsEn } from '../apps/web/src/features/invoices/messages/operations/en.ts'
-import { ar as ledgerAr } from '../apps/web/src/features/ledger/messages/operations/ar.ts'
-import { en as ledgerEn } from '../apps/web/src/features/ledger/messages/operations/en.ts'
 import { ar as paymentsAr } from '../apps/web/src/features/payments/messages/operations/ar.ts'
 import { en as paymentsEn } from '../apps/web/src/features/payments/messages/operations/en.ts'
 import { type Client, callerOf, colleague, openAs, someClient } from './story-clients.ts'
@@ -19,7 +18,6 @@ import { test } from './story-test.ts'
 const words = () => ({ ar, en })[lang()]
 const ops = () => ({ ar: opsAr, en: opsEn })[lang()]
 const payments = () => ({ ar: paymentsAr, en: paymentsEn })[lang()]
-const ledger = () => ({ ar: ledgerAr, en: ledgerEn })[lang()]
 
 test('finance bill by hand, correct and book a transfer; the company reads every line and sees it paid [E-059] @once', async ({
   page,
@@ -105,8 +103,8 @@ test('finance bill by hand, correct and book a transfer; the company reads every
   await page.goto('/sq/client/invoices?tab=statement')
   await expect(page.getByRole('link', { name: `${PAPER_WORDS[lang()].kinds.payment} ${number}` })).toBeVisible()
   await expectAccessible(page)
-  await desk.goto('/ops/invoices?tab=ledger')
-  await expect(desk.getByText(ledger().kinds.credit_note).first()).toBeVisible()
+  await desk.goto('/ops/ledger')
+  await expect(desk.getByText(ENTRY_NAMES.credit_note[lang()]).first()).toBeVisible()
   await expectAccessible(desk)
   await desk.close()
 })

@@ -24,6 +24,7 @@ import { paymentJobs } from './features/payments/jobs.ts'
 import { payoutJobs } from './features/payouts/jobs.ts'
 import { privacyRequestJobs } from './features/privacy-requests/jobs.ts'
 import { profileViewJobs } from './features/profile-views/jobs.ts'
+import { setPostingDays } from './features/ledger/queries-days.ts'
 import { referralJobs } from './features/referrals/jobs.ts'
 import { renewalJobs } from './features/renewals/jobs.ts'
 import { selectionJobs } from './features/selections/jobs.ts'
@@ -39,7 +40,7 @@ import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** Data that this release moves, of the features whose tables they are; a line goes with a later release. */
-export const BACKFILLS: readonly Backfill[] = []
+export const BACKFILLS: readonly Backfill[] = [{ name: 'ledger.posting_days', batch: setPostingDays }]
 
 /** The jobs of every feature, by name; before `jobs.start()`. */
 export function registerJobs(platform: Platform, workerJobs: Jobs): void {

@@ -8,6 +8,7 @@ import {
   SIDES as CONVERSATION_SIDES,
 } from '@fareeq/domain/conversations/limits.ts'
 import { APPROVAL_KINDS } from '@fareeq/domain/approvals/limits.ts'
+import { PERIOD_EVENTS } from '@fareeq/domain/accounting-periods/states.ts'
 import { ASIDE_KINDS, STATEMENT_FORMATS } from '@fareeq/domain/bank-statements/limits.ts'
 import { CHECK_IN_SIDES, MOOD_NAMES } from '@fareeq/domain/check-ins/limits.ts'
 import { AGAIN, WORK_REVIEW_SIDES } from '@fareeq/domain/work-reviews/limits.ts'
@@ -80,6 +81,7 @@ type Feedback = NonNullable<ClientInterview['feedback']>
 
 /** Column → the words of the domain. States stand in `app-lives.test.ts`; a language is a language everywhere. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
+  'accounting_period_events.event': PERIOD_EVENTS,
   'address_troubles.channel': MESSAGE_CHANNELS,
   'address_troubles.kind': TROUBLE_KINDS,
   'approvals.kind': APPROVAL_KINDS,

@@ -26,6 +26,9 @@ const PROOF = 'the proof of what was agreed to or asked for'
 /** A new table without a line does not compile; a test compares it with the database. */
 export const RETENTION: Readonly<Record<Table, Retention>> = {
   account_closings: { kept: PROOF },
+  accounting_period_balances: { kept: BOOKS },
+  accounting_period_events: { kept: BOOKS },
+  accounting_periods: { kept: BOOKS },
   address_troubles: { by: 'notifications.forget', after: '12 months' },
   approval_substitutes: { kept: BOOKS },
   approvals: { kept: BOOKS },

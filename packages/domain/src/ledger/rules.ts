@@ -1,5 +1,5 @@
 import type { Cents } from '../kernel/money.ts'
-import type { LedgerAccount } from './limits.ts'
+import type { LedgerAccount, MoneyAccount } from './limits.ts'
 
 /** One side of an entry: debits are positive, credits negative. `owner` is whose account it is, where there are many. */
 export type Posting = { readonly account: LedgerAccount; readonly owner: string | null; readonly amount: Cents }
@@ -52,9 +52,14 @@ export const openOf = ({ due, received }: Settlement): Cents => Math.max(0, due 
 /** Overpayment, which becomes credit of the company. */
 export const creditOf = ({ due, received }: Settlement): Cents => Math.max(0, received - due)
 
-/** What changes in the accounts of a company from one settlement to the next. */
-const settlementPostings = (owner: string, from: Settlement, to: Settlement): Posting[] => [
-  posting('cash', to.received - from.received),
+/** What changes in the accounts of a company from one settlement to the next; money comes into `account`, or leaves it. */
+const settlementPostings = (
+  owner: string,
+  from: Settlement,
+  to: Settlement,
+  account: MoneyAccount = 'cash',
+): Posting[] => [
+  posting(account, to.received - from.received),
   posting('receivable', openOf(to) - openOf(from), owner),
   posting('client_credit', creditOf(from) - creditOf(to), owner),
 ]
@@ -76,15 +81,20 @@ export const invoicePostings = ({ organisation_id, lines, vat }: BilledAmounts):
 export const creditPostings = ({ organisation_id, lines, vat }: BilledAmounts, before: Settlement): Posting[] =>
   without0([
     ...settlementPostings(organisation_id, before, { ...before, due: before.due - totalOf(lines, vat) }),
-    ...earnedPostings(lines, vat).map((earnedPosting) => ({
-      ...earnedPosting,
-      amount: negative(earnedPosting.amount),
-    })),
+    ...reversalPostings(earnedPostings(lines, vat)),
   ])
 
-/** Money that came in; a refund is a negative amount. */
-export const paymentPostings = (owner: string, amount: Cents, before: Settlement): Posting[] =>
-  without0(settlementPostings(owner, before, { ...before, received: before.received + amount }))
+/** Money that came in, at the bank unless said otherwise; a refund is a negative amount. */
+export const paymentPostings = (
+  owner: string,
+  amount: Cents,
+  before: Settlement,
+  account: MoneyAccount = 'cash',
+): Posting[] => without0(settlementPostings(owner, before, { ...before, received: before.received + amount }, account))
+
+/** The same the other way round. */
+export const reversalPostings = (postings: readonly Posting[]): Posting[] =>
+  postings.map((reversed) => ({ ...reversed, amount: negative(reversed.amount) }))
 
 /** Credit that was kept for a company is set against what it owes. */
 export const creditUsedPostings = (owner: string, amount: Cents): Posting[] =>

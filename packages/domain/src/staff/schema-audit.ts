@@ -53,6 +53,8 @@ export type AuditAction =
   | `bank_line.${'booked' | 'set_aside' | 'open'}`
   | `approval.${'waiting' | 'released' | 'refused' | 'withdrawn'}`
   | `substitute.${'appointed' | 'ended'}`
+  | 'ledger.exported'
+  | `accounting_period.${'begin' | 'stop' | 'close' | 'reopen'}`
   | `seller.${'proposed' | 'released' | 'withdrawn'}`
   | `policy.${'changed' | 'withdrawn'}`
   | `holiday.${'added' | 'removed'}`
@@ -99,6 +101,8 @@ export type AuditSubject =
   | 'audit'
   | 'policy'
   | 'approval'
+  | 'ledger'
+  | 'accounting_period'
   | 'seller'
   | 'bank_statement'
   | 'setup'

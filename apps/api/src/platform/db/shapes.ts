@@ -19,6 +19,7 @@ import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Act } from '@fareeq/domain/kernel/permissions/acts.ts'
 import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { Candidate } from '@fareeq/domain/matching/rules-score.ts'
+import type { LedgerAccount } from '@fareeq/domain/ledger/limits.ts'
 import type { SalaryBaseline } from '@fareeq/domain/matching/rules-price.ts'
 import type { HostHours } from '@fareeq/domain/meetings/rules.ts'
 import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
@@ -45,6 +46,7 @@ type JsonObject = Record<string, unknown>
 /** Types the code knows better than the database: of JSON, of words without a check constraint, and of our functions. */
 export type Shapes = {
   'approvals.data': Readonly<Record<string, unknown>>
+  'accounting_period_balances.account': LedgerAccount
   'assessment_answers.answer': Answer
   'assessment_answers.result': RunResult
   'assessment_attempts.report': SavedReport

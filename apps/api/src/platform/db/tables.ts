@@ -17,6 +17,30 @@ export type Tables = {
     requested_at: Date
     user_id: string
   }
+  accounting_period_balances: {
+    account: Shapes['accounting_period_balances.account']
+    balance: number
+    credit: number
+    debit: number
+    month: string
+    owner: string | null
+  }
+  accounting_period_events: {
+    at: Date
+    event: 'begin' | 'close' | 'reopen' | 'stop'
+    id: string
+    month: string
+    reason: string | null
+    released_by: string | null
+    staff_id: string
+  }
+  accounting_periods: {
+    closed_at: Date | null
+    last_day: string
+    month: string
+    state: 'closed' | 'closing' | 'open'
+    updated_at: Date
+  }
   address_troubles: {
     address: string
     at: Date
@@ -943,17 +967,21 @@ export type Tables = {
   ledger_entries: {
     actor_id: string | null
     actor_kind: string
+    corrects: string | null
     created_at: Date
     day: string
+    document_day: string | null
     id: string
-    kind: 'bonus_due' | 'bonus_paid' | 'credit_note' | 'credit_used' | 'invoice' | 'payment' | 'payout' | 'refund' | 'refund_returned'
+    kind: 'bonus_due' | 'bonus_paid' | 'credit_note' | 'credit_used' | 'invoice' | 'manual' | 'payment' | 'payout' | 'refund' | 'refund_returned' | 'vat_remittance' | 'wht_remittance'
     place: number
     postings: number
+    reason: string | null
     reference: string
   }
   ledger_postings: {
-    account: 'bonus_expense' | 'cash' | 'client_credit' | 'fees' | 'receivable' | 'talent_payable' | 'vat_payable' | 'wht_payable'
+    account: 'bad_debts' | 'bank_fees' | 'bonus_expense' | 'card_clearing' | 'card_fees' | 'cash' | 'cash_sar' | 'client_credit' | 'equity' | 'exchange_differences' | 'fees' | 'opening_balances' | 'other_expenses' | 'other_income' | 'receivable' | 'suspense' | 'talent_payable' | 'vat_payable' | 'wht_payable'
     amount: number
+    booked_on: string | null
     entry_id: string
     id: number
     owner: string | null

@@ -16,6 +16,7 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
   contracts: lazyScreen(() => import('./contract.tsx')),
   'contract-templates': lazyScreen(() => import('../../features/contract-templates/operations/template.tsx')),
   invoices: lazyScreen(() => import('./invoice.tsx')),
+  ledger: lazyScreen(() => import('../../features/ledger/operations/entry.tsx')),
   figures: lazyScreen(() => import('../../features/figures/operations/figure.tsx')),
   payments: lazyScreen(() => import('../../features/payments/operations/payment.tsx')),
   payouts: lazyScreen(() => import('../../features/payouts/operations/batch.tsx')),

@@ -18,10 +18,13 @@ export const ar = {
     previous: 'العنصر السابق',
     on: 'تفعيل الاختصارات',
   },
-  groups: { hiring: 'التوظيف', companies: 'الشركات', money: 'العقود والمال', platform: 'المنصة' } satisfies Record<
-    SectionGroup,
-    string
-  > as Record<SectionGroup, string>,
+  groups: {
+    hiring: 'التوظيف',
+    companies: 'الشركات',
+    money: 'العقود والمال',
+    books: 'المحاسبة',
+    platform: 'المنصة',
+  } satisfies Record<SectionGroup, string> as Record<SectionGroup, string>,
   accountMenu: 'قائمة الحساب',
   signOut: 'تسجيل الخروج',
   home: 'الرئيسية',
@@ -44,6 +47,7 @@ export const ar = {
     invoices: 'الفاتورة',
     payments: 'الدفعة',
     payouts: 'مجموعة الدفع',
+    ledger: 'القيد',
     figures: 'الأرقام',
     content: 'المحتوى',
     messages: 'الرسائل',
@@ -210,6 +214,7 @@ export const ar = {
   approvals: 'الاعتمادات',
   sellers: 'بيانات البائع',
   policies: 'السياسات',
+  ledger: 'دفتر القيود',
   figures: 'الأرقام',
   content: 'المحتوى',
   messages: 'الرسائل',

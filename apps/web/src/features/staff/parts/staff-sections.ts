@@ -2,6 +2,7 @@ import { type Action, staffMay } from '@fareeq/domain/kernel/permissions/permiss
 import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import {
   Banknote,
+  BookOpenText,
   Building2,
   CalendarCheck,
   CalendarDays,
@@ -33,7 +34,7 @@ import {
 } from 'lucide-react'
 
 /** Groups of the side bar, in their order. */
-export const SECTION_GROUPS = ['hiring', 'companies', 'money', 'platform'] as const
+export const SECTION_GROUPS = ['hiring', 'companies', 'money', 'books', 'platform'] as const
 export type SectionGroup = (typeof SECTION_GROUPS)[number]
 
 type Section = { opens: Action; group: SectionGroup; icon: LucideIcon }
@@ -59,6 +60,7 @@ const SECTIONS = {
   payouts: { opens: 'payouts.read', group: 'money', icon: Banknote },
   approvals: { opens: 'approvals.release', group: 'money', icon: Stamp },
   sellers: { opens: 'sellers.manage', group: 'money', icon: Landmark },
+  ledger: { opens: 'ledger.read', group: 'books', icon: BookOpenText },
   figures: { opens: 'figures.read', group: 'platform', icon: ChartNoAxesColumn },
   content: { opens: 'content.edit', group: 'platform', icon: Newspaper },
   messages: { opens: 'messages.read', group: 'platform', icon: MailWarning },

@@ -2,10 +2,9 @@ import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
 
 export const ar = {
   title: 'الفواتير',
-  text: 'فواتير الشركات، ودفتر القيود.',
+  text: 'فواتير الشركات، وما سُدد منها وما بقي.',
   closedTitle: 'الفواتير ليست من مهام دورك',
   closedText: 'يتابعها فريق المالية.',
-  tabs: { label: 'أقسام الفواتير', invoices: 'الفواتير', ledger: 'دفتر القيود' },
   state: 'الحالة',
   all: 'الكل',
   company: 'الشركة',

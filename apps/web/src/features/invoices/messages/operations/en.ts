@@ -4,10 +4,9 @@ import { useWords } from '../../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   title: 'Invoices',
-  text: 'Company invoices and the ledger.',
+  text: 'Company invoices, what was paid of them and what is open.',
   closedTitle: 'Invoices are not part of your role',
   closedText: 'The finance team handles them.',
-  tabs: { label: 'Invoice sections', invoices: 'Invoices', ledger: 'Ledger' },
   state: 'Status',
   all: 'All',
   company: 'Company',

@@ -83,6 +83,8 @@ export const ar = {
     policy: 'سياسة',
     bank_statement: 'كشف حساب بنكي',
     approval: 'اعتماد',
+    ledger: 'دفتر القيود',
+    accounting_period: 'شهر محاسبي',
     seller: 'بيانات البائع',
     setup: 'التجهيز',
   } satisfies Record<AuditSubject, string> as Readonly<Record<string, string>>,

@@ -77,6 +77,8 @@ export const en: typeof ar = {
     policy: 'Policy',
     bank_statement: 'Bank statement',
     approval: 'Approval',
+    ledger: 'Ledger',
+    accounting_period: 'Accounting month',
     seller: 'Seller details',
     setup: 'Set-up',
   } satisfies Record<AuditSubject, string>,
