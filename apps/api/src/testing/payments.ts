@@ -167,7 +167,7 @@ export async function paymentStory() {
     booked: () =>
       story.db.rows<{ kind: string; amount: number }>(sql`
         select kind, amount from ledger_entries join ledger_postings on entry_id = ledger_entries.id
-        where account = 'cash' order by place`),
+        where account in ('cash', 'card_clearing') order by place`),
     async reconcileLater() {
       story.advance(6 * MINUTE)
       return reconcile(story.work())

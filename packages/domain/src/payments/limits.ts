@@ -1,7 +1,10 @@
 import { MINUTE, SECOND } from '../kernel/time/time.ts'
+import type { MoneyAccount } from '../ledger/limits.ts'
 
 export const PAYMENT_METHODS = ['card', 'transfer'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+/** Where the money of a method lies: what is paid by card reaches the bank days later, in sums and less a fee. */
+export const MONEY_ACCOUNTS: Readonly<Record<PaymentMethod, MoneyAccount>> = { card: 'card_clearing', transfer: 'cash' }
 
 /** Webhooks signed longer ago are refused (D-83). */
 export const REPLAY_WINDOW = 5 * MINUTE

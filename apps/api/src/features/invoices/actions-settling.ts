@@ -4,6 +4,7 @@ import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import type { MoneyAccount } from '@fareeq/domain/ledger/limits.ts'
 import { creditOf, openOf, paymentPostings } from '@fareeq/domain/ledger/rules.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { ActionContext } from '../../platform/context.ts'
@@ -54,16 +55,18 @@ export type NewPayment = {
   paymentId: string
   amount: Cents
   day: string
+  /** Where the money lies: at the bank unless said otherwise. */
+  account?: MoneyAccount
   actor?: Actor
   note?: string | null
 }
 
 /** Writes down and books money that came in; false when it was before. */
 export async function receive(db: Db, invoice: InvoiceRow, payment: NewPayment, now: Date): Promise<boolean> {
-  const { paymentId, amount, day, actor = CLOCK, note = null } = payment
+  const { paymentId, amount, day, account, actor = CLOCK, note = null } = payment
   const row = { id: paymentId, invoice_id: invoice.id, kind: 'payment', amount, day, note } as const
   if (!(await insertPayment(db, row, now))) return false
-  const postings = paymentPostings(invoice.organisation_id, amount, settlementOf(invoice))
+  const postings = paymentPostings(invoice.organisation_id, amount, settlementOf(invoice), account)
   return book(db, { kind: 'payment', reference: paymentId, day, actor, postings }, now)
 }
 
@@ -91,22 +94,22 @@ export async function recordPayment(ctx: ActionContext, payment: NewPayment): Pr
 /** A refund that came back, once by the state of its refund: it settles what is open, and the rest is kept for the company. */
 export async function recordReturnedRefund(ctx: ActionContext, returned: Omit<NewRefund, 'refundId'>): Promise<void> {
   const { db, now } = ctx
-  const { invoiceId, amount, actor = CLOCK } = returned
+  const { invoiceId, amount, account, actor = CLOCK } = returned
   const invoice = await lockInvoice(db, invoiceId)
   if (!invoice) throw new Error('A refund is about an invoice')
   const [id, day] = [newId(now), riyadhDay(now)]
   await insertPayment(db, { id, invoice_id: invoiceId, kind: 'refund_returned', amount, day, note: null }, now)
-  const postings = paymentPostings(invoice.organisation_id, amount, settlementOf(invoice))
+  const postings = paymentPostings(invoice.organisation_id, amount, settlementOf(invoice), account)
   await book(db, { kind: 'refund_returned', reference: id, day, actor, postings }, now)
   if (isStanding(invoice.state)) await followSettlement(ctx, invoice, actor)
 }
 
-export type NewRefund = { invoiceId: string; refundId: string; amount: Cents; actor?: Actor }
+export type NewRefund = Pick<NewPayment, 'invoiceId' | 'amount' | 'account' | 'actor'> & { refundId: string }
 
 /** Money went back: never more than came in. The caller rolls back when it is refused. */
 export async function recordRefund(ctx: ActionContext, refund: NewRefund): Promise<InvoiceState> {
   const { db, now } = ctx
-  const { invoiceId, refundId, amount, actor = CLOCK } = refund
+  const { invoiceId, refundId, amount, account, actor = CLOCK } = refund
   if (!Number.isInteger(amount) || amount <= 0) throw new RangeError('A refund is a positive number of cents')
   const invoice = await lockInvoice(db, invoiceId)
   if (!invoice?.number) throw new Refusal(platformErrors.not_found)
@@ -114,7 +117,7 @@ export async function recordRefund(ctx: ActionContext, refund: NewRefund): Promi
   const row = { id: refundId, invoice_id: invoiceId, kind: 'refund', amount: 0 - amount, day, note: null } as const
   if (!(await insertPayment(db, row, now))) return invoice.state
   if (amount > invoice.received) throw new Refusal(invoiceErrors.refund_too_large)
-  const postings = paymentPostings(invoice.organisation_id, 0 - amount, settlementOf(invoice))
+  const postings = paymentPostings(invoice.organisation_id, 0 - amount, settlementOf(invoice), account)
   await book(db, { kind: 'refund', reference: refundId, day, actor, postings }, now)
   await audit(db, {
     actor,

@@ -5,6 +5,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import type { paymentsOpsContract } from '@fareeq/domain/payments/contract-ops.ts'
 import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
+import { MONEY_ACCOUNTS } from '@fareeq/domain/payments/limits.ts'
 import { type EventOutcome, refundEventOf, refundable } from '@fareeq/domain/payments/rules.ts'
 import { isRefunded, isUnanswered } from '@fareeq/domain/payments/states.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
@@ -87,7 +88,8 @@ export async function applyRefundStatus(
   if (!to) return 'known'
   await audit(db, { actor, action: `refund.${to}`, subject: { kind: 'payment', id: payment.id } })
   if (isRefunded(to)) {
-    await recordRefund(ctx, { invoiceId: payment.invoice_id, refundId: id, amount: row.amount, actor })
+    const account = MONEY_ACCOUNTS[payment.method]
+    await recordRefund(ctx, { invoiceId: payment.invoice_id, refundId: id, amount: row.amount, account, actor })
     await settleReturned(ctx, payment.invoice_id, actor)
   }
   await publishChange(ctx, payment)

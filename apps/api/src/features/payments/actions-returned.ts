@@ -1,6 +1,7 @@
 import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { creditOf } from '@fareeq/domain/ledger/rules.ts'
+import { MONEY_ACCOUNTS } from '@fareeq/domain/payments/limits.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
@@ -61,7 +62,8 @@ export async function takeReturn(
   if (!to) return false
   const details = { amount: formatUsd(refund.amount, 'en') }
   await audit(db, { actor, action: `refund.${to}`, subject: { kind: 'payment', id: payment.id }, details })
-  await recordReturnedRefund(ctx, { invoiceId: payment.invoice_id, amount: refund.amount, actor })
+  const account = MONEY_ACCOUNTS[payment.method]
+  await recordReturnedRefund(ctx, { invoiceId: payment.invoice_id, amount: refund.amount, account, actor })
   await openReturnedTicket(ctx, payment, refund, actor)
   await publishChange(ctx, payment)
   return true

@@ -1,5 +1,6 @@
 import { may } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { MONEY_ACCOUNTS } from '@fareeq/domain/payments/limits.ts'
 import {
   type EventOutcome,
   type ProviderUpdate,
@@ -46,7 +47,7 @@ export async function applyStatus(ctx: ActionContext, id: string, update: Provid
   const { db, platform, now } = ctx
   const locked = await lockWithInvoice(db, id)
   if (!locked) return 'unknown'
-  const { amount, currency, session_id: sessionId, intent_id: intentId, state } = locked
+  const { amount, currency, session_id: sessionId, intent_id: intentId, state, method } = locked
   const outcome = verdictOnUpdate({ state, amount, currency, sessionId, intentId }, update)
   const latest = laterStatus(locked.provider_says, update.status)
   const saved = {
@@ -69,8 +70,10 @@ export async function applyStatus(ctx: ActionContext, id: string, update: Provid
   if (!to) return 'known'
   const actor = { kind: 'system' } as const
   await audit(db, { actor, action: `payment.${to}`, subject: { kind: 'payment', id } })
-  if (isSettled(to))
-    await recordPayment(ctx, { invoiceId: locked.invoice_id, paymentId: id, amount, day: riyadhDay(now), actor })
+  if (isSettled(to)) {
+    const payment = { invoiceId: locked.invoice_id, paymentId: id, amount, day: riyadhDay(now), actor }
+    await recordPayment(ctx, { ...payment, account: MONEY_ACCOUNTS[method] })
+  }
   await publishChange(ctx, locked)
   return 'applied'
 }
