@@ -1,4 +1,5 @@
 import { accountLife } from '@fareeq/domain/accounts/states.ts'
+import { PERIOD_STATES } from '@fareeq/domain/accounting-periods/states.ts'
 import { APPROVAL_STATES, WAITING as WAITING_APPROVALS } from '@fareeq/domain/approvals/states.ts'
 import { ANNULLABLE } from '@fareeq/domain/assessments/review/rules-review.ts'
 import { ASSESSMENTS, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
@@ -66,6 +67,7 @@ const { db } = await testDatabase()
 
 /** Column → the states of its life. Messages have a status without a life table. */
 const LIVES: Readonly<Record<string, readonly string[]>> = {
+  'accounting_periods.state': PERIOD_STATES,
   'approvals.state': APPROVAL_STATES,
   'assessment_attempts.state': ATTEMPT_STATES,
   'assessment_objections.state': OBJECTION_STATES,
