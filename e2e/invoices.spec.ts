@@ -104,7 +104,7 @@ test('finance bill by hand, correct and book a transfer; the company reads every
   await expect(page.getByRole('link', { name: `${PAPER_WORDS[lang()].kinds.payment} ${number}` })).toBeVisible()
   await expectAccessible(page)
   await desk.goto('/ops/ledger')
-  await expect(desk.getByText(ENTRY_NAMES.credit_note[lang()]).first()).toBeVisible()
+  await expect(desk.getByRole('link', { name: `${ENTRY_NAMES.credit_note[lang()]} CRN-` }).first()).toBeVisible()
   await expectAccessible(desk)
   await desk.close()
 })
