@@ -2,6 +2,7 @@
 // With --map it prints the layers of features instead.
 import { join } from 'node:path'
 import { checkArrows, checkCycles } from './house/arrows.ts'
+import { checkClock } from './house/clock.ts'
 import { checkComments } from './house/comments.ts'
 import { checkFacts } from './house/facts.ts'
 import { checkDependencies } from './house/dependencies.ts'
@@ -28,6 +29,7 @@ const RULES = [
   checkLayers,
   checkTables,
   checkLines,
+  checkClock,
   checkFacts,
   checkTerms,
   checkComments,
@@ -43,6 +45,7 @@ const LAWS: Readonly<Record<string, string>> = {
   cycles: 'No cycles',
   tables: 'Tables have owners',
   pure: 'The domain and the engines are pure',
+  clock: 'One clock',
   logical: 'Logical sides only',
   words: 'Words live in messages',
   zone: 'Times are shown in the zone of the account',

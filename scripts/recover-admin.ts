@@ -6,8 +6,8 @@ import { openServerDatabase, stop } from './server-database.ts'
 const address = email().safeParse(process.argv[2] ?? '')
 if (!address.success) stop('Give the email of an admin, or of a new one: npm run recover-admin -- sara@company.com')
 
-const { db, env, close } = await openServerDatabase()
-const url = await inviteRecovery(db, env, address.data, new Date())
+const { db, env, now, close } = await openServerDatabase()
+const url = await inviteRecovery(db, env, address.data, now)
 await close()
 
 if (!url)

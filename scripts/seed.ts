@@ -13,16 +13,16 @@ if (!Number.isInteger(talents) || talents < 0 || talents > 1_000_000)
   stop('--talents is a whole number, a million at most.')
 if (serverEnv().production) stop('The demo world is not for production: nothing was written.')
 
-const { db, env, close } = await openServerDatabase()
+const { db, env, now, close } = await openServerDatabase()
 if (await isForeign(db)) stop(FOREIGN)
 const files = createFiles({ dir: env.DATA_DIR, url: env.STORAGE_URL })
-await seedDemoWorld(db, new Date(), env.SECRET_KEY, files)
+await seedDemoWorld(db, now, env.SECRET_KEY, files)
 console.log('The demo world is in place.')
 
 if (talents > 0) {
   const began = Date.now()
   const count = new Intl.NumberFormat('en')
-  await seedMany(db, talents, new Date(), (done) => {
+  await seedMany(db, talents, now, (done) => {
     const seconds = (Date.now() - began) / 1000
     const line = `${count.format(done)} of ${count.format(talents)} talents, ${Math.round(seconds)} s`
     process.stdout.write(process.stdout.isTTY ? `\r${line}   ` : `${line}\n`)

@@ -7,6 +7,7 @@ import { BadSettings } from '../apps/api/src/platform/env-parse.ts'
 import { type Env, readEnv } from '../apps/api/src/platform/env.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'
 import { readTokenKey } from '../apps/api/src/platform/token-key.ts'
+import { clockFor, openClock } from '../apps/api/src/platform/virtual-clock.ts'
 
 /** Opens the server's own database, by its settings, for a command. What prevents it is said in a sentence. */
 export async function openServerDatabase() {
@@ -19,8 +20,11 @@ export async function openServerDatabase() {
     throw error
   })
   await migrate(database.direct, log)
-  const TOKEN_KEY = await readTokenKey(database.db, env, log, new Date())
-  return { env: { ...env, TOKEN_KEY }, log, db: database.db, close: () => database.close() }
+  const clock = clockFor(env)
+  await openClock(clock, database.db).catch((error: Error) => stop(error.message))
+  const now = clock.now()
+  const TOKEN_KEY = await readTokenKey(database.db, env, log, now)
+  return { env: { ...env, TOKEN_KEY }, log, now, db: database.db, close: () => database.close() }
 }
 
 export function serverEnv(): Env {

@@ -64,3 +64,18 @@ describe('when the clock is set back by an hour', () => {
     await expect.poll(async () => (await rows()).every(({ status }) => status === 'sent')).toBe(true)
   })
 })
+
+test('no default, trigger or check of the database asks another clock than the port', async () => {
+  const texts = await story.db.rows<{ name: string; text: string }>(sql`
+    select conrelid::regclass::text as name, pg_get_constraintdef(oid) as text from pg_constraint
+    where connamespace = 'public'::regnamespace
+    union all
+    select adrelid::regclass::text, pg_get_expr(adbin, adrelid) from pg_attrdef
+    join pg_class on pg_class.oid = adrelid where relnamespace = 'public'::regnamespace
+    union all
+    select proname, coalesce(prosrc, '') || coalesce(pg_get_function_sqlbody(oid), '') from pg_proc
+    where pronamespace = 'public'::regnamespace`)
+  expect(texts.length).toBeGreaterThan(500)
+  const askers = texts.filter(({ text }) => /(?<!clock_)\bnow\(\)|clock_timestamp|\bcurrent_(date|time)/i.test(text))
+  expect(askers.map(({ name }) => name).toSorted()).toEqual(['clock_now', 'migrations'])
+})

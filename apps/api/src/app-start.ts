@@ -13,6 +13,7 @@ import { servicesOff } from './platform/optional-services.ts'
 import { createAssetArchive } from './platform/pages/asset-archive.ts'
 import { servePages } from './platform/pages/pages.ts'
 import { readTokenKey } from './platform/token-key.ts'
+import { openClock } from './platform/virtual-clock.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -20,6 +21,7 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 export async function startApp(input: Parts): Promise<App> {
   const { log, clock, database } = input
   await migrate(database.direct, log)
+  await openClock(clock, database.db)
   const env = { ...input.env, TOKEN_KEY: await readTokenKey(database.db, input.env, log, clock.now()) }
   const parts = { ...input, env }
   const isDemo = await seed(parts)
@@ -49,7 +51,7 @@ async function serveSite({ server, platform }: App, { env, clock, log, database:
 
 /** Site content is seeded everywhere; demo data only outside production, into an empty database or over itself. */
 async function seed({ env, clock, database: { db } }: Parts): Promise<boolean> {
-  const isDemo = !env.production && !(await isForeign(db))
+  const isDemo = !env.production && env.WORLD === 'demo' && !(await isForeign(db))
   if (isDemo) {
     const { seedDemoWorld } = await import('../seeds/demo-world.ts')
     const files = createFiles({ dir: env.DATA_DIR, url: env.STORAGE_URL })
@@ -62,7 +64,8 @@ async function seed({ env, clock, database: { db } }: Parts): Promise<boolean> {
 function announce({ env, log, database }: Parts, isDemo: boolean): void {
   log.info({ port: env.PORT, engine: database.engine, roles: [...env.ROLES] }, 'ready')
   if (env.production || !env.ROLES.has('web')) return
-  if (!isDemo) return console.log(`\n  Fareeq · فريق   ${env.PUBLIC_URL}\n\n  ${FOREIGN}\n`)
+  const note = env.WORLD === 'demo' ? `\n\n  ${FOREIGN}` : ''
+  if (!isDemo) return console.log(`\n  Fareeq · فريق   ${env.PUBLIC_URL}${note}\n`)
   console.log(`
   Fareeq · فريق   ${env.PUBLIC_URL}
 

@@ -71,7 +71,7 @@ export function createApp(parts: Parts): App {
   const providers = measureProviders(metrics)
   const sandbox = measureSandbox(metrics, parts.sandbox ?? createSandbox({ log }))
   const isWorker = env.ROLES.has('worker')
-  const jobs = createJobs({ db, engine, log, listen, cron: cron && isWorker, supervise: isWorker })
+  const jobs = createJobs({ db, clock, engine, log, listen, cron: cron && isWorker, supervise: isWorker })
   const workerJobs = isWorker ? jobs : sendOnly(jobs)
   const events = createEvents({ db, listen, log })
   const files = providers.files(createFiles({ dir: env.DATA_DIR, url: env.STORAGE_URL }))
@@ -104,7 +104,7 @@ export function createApp(parts: Parts): App {
     uploads,
     identity,
     payments,
-    policies: createPolicies({ db, events, log }),
+    policies: createPolicies({ db, events, clock, log }),
     mails: createMailTexts({ db, events, log, samples: MAIL_SAMPLES }),
     printer,
     sandbox,

@@ -10,6 +10,7 @@ import { BadSettings } from './platform/env-parse.ts'
 import { readRunnerEnv } from './platform/env-runner.ts'
 import { readEnv } from './platform/env.ts'
 import { type Log, createLog } from './platform/log.ts'
+import { clockFor } from './platform/virtual-clock.ts'
 import { listenerName, runnerListenerName } from './platform/process-keys.ts'
 import { openTracing } from './platform/tracing/open-tracing.ts'
 
@@ -29,7 +30,7 @@ async function startServer(): Promise<Process> {
     meanwhile: load,
   })
   const { startApp } = await load()
-  const { stop } = await startApp({ env, log, clock: systemClock, database, tracing })
+  const { stop } = await startApp({ env, log, clock: clockFor(env), database, tracing })
   return { log, stop }
 }
 

@@ -19,6 +19,16 @@ export const settings = z.object({
     namesOf(ROLES, 'roles'),
     z.transform((roles) => new Set(roles.length > 0 ? roles : ROLES)),
   ),
+  /** `virtual`: moved by hand and followed by everything, for a simulated year. A moment: the same, beginning there. */
+  CLOCK: z._default(
+    z.union(
+      [z.literal(['system', 'virtual']), z.iso.datetime()],
+      'must be system, virtual, or a moment: 2027-01-03T06:00:00Z',
+    ),
+    'system',
+  ),
+  /** What an empty database is filled with outside production. */
+  WORLD: z._default(z.literal(['demo', 'empty'], 'must be demo or empty'), 'demo'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   /** Seals what must not be read in the database; generated and stored in DATA_DIR when not set. */
   SECRET_KEY: z.optional(secret(32)),

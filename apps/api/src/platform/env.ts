@@ -61,6 +61,7 @@ function* unfinished(env: Settings): Generator<string> {
 
 /** Settings without a default that could be meant in production. */
 function* missing(env: Settings): Generator<string> {
+  if (env.CLOCK !== 'system') yield 'CLOCK: production lives in the time of its machine: leave CLOCK out'
   if (!env.SECRET_KEY) yield 'SECRET_KEY: production needs one of at least 32 characters'
   if (!env.PUBLIC_URL) yield 'PUBLIC_URL: production needs the address that people use, for the links in emails'
   if (env.SMTP_URL && !env.MAIL_FROM) yield 'MAIL_FROM: production needs to know whom emails come from'

@@ -23,6 +23,7 @@ async function node() {
   const policies = createPolicies({
     db: { rows } as unknown as Db,
     events: { subscribe: (_: string, listener: () => void) => ((hear = listener), () => {}) } as unknown as Events,
+    clock: { now: () => NOW },
     log: createLog({ level: 'silent' }),
   })
   await policies.start()

@@ -1,5 +1,6 @@
 import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
 import { type PolicyTimeline, policiesAt, timelineOf } from '@fareeq/domain/policies/rules.ts'
+import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
 import { sql } from './db/sql.ts'
 import type { Events } from './events/events.ts'
@@ -34,7 +35,9 @@ const holidaysOf = (db: Db) => db.rows<{ day: string }>(sql`select day::text fro
 /** The longest delay a timer takes; it is set again afterwards. */
 const MAX_TIMEOUT = 2 ** 31 - 1
 
-export function createPolicies({ db, events, log }: { db: Db; events: Events; log: Log }): PolicyStore {
+type Parts = { db: Db; events: Events; clock: Clock; log: Log }
+
+export function createPolicies({ db, events, clock, log }: Parts): PolicyStore {
   let timeline: PolicyTimeline = timelineOf([], [])
   let timer: NodeJS.Timeout | undefined
   let unsubscribe = () => {}
@@ -44,8 +47,9 @@ export function createPolicies({ db, events, log }: { db: Db; events: Events; lo
   function announce() {
     for (const listener of listeners) listener()
     clearTimeout(timer)
-    const next = timeline.find(({ from }) => from > Date.now())
-    if (next) timer = setTimeout(announce, Math.min(next.from - Date.now(), MAX_TIMEOUT)).unref()
+    const now = clock.now().getTime()
+    const next = timeline.find(({ from }) => from > now)
+    if (next) timer = setTimeout(announce, Math.min(next.from - now, MAX_TIMEOUT)).unref()
   }
 
   async function fetch() {

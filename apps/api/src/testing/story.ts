@@ -17,6 +17,7 @@ import { readEnv } from '../platform/env.ts'
 import { newId } from '../platform/ids.ts'
 import { createLog } from '../platform/log.ts'
 import type { OutgoingClient } from '../platform/outgoing/outgoing.ts'
+import type { VirtualClock } from '../platform/virtual-clock.ts'
 import type { TraceExport } from '../platform/tracing/tracing.ts'
 import { openSession } from '../platform/session.ts'
 import { clientForm, talentForm } from './forms.ts'
@@ -62,6 +63,8 @@ export type StoryOptions = {
   database?: TestDatabase
   /** What persons give as addresses. */
   outgoing?: OutgoingClient
+  /** On a database of its own, which lives by it. */
+  clock?: VirtualClock
 }
 
 export async function openStory(options: StoryOptions = {}) {
@@ -85,7 +88,7 @@ export async function openStory(options: StoryOptions = {}) {
   const app: App = createApp({
     env,
     log,
-    clock: { now: () => now },
+    clock: options.clock ?? { now: () => now },
     database: { ...database, db: through(db), close: async () => {} },
     sandbox: { ...testSandbox(), close: async () => {} },
     cron: false,

@@ -3,6 +3,14 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { pageLimit } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
+import { localErrors } from './errors.ts'
+
+const clockReading = z.object({
+  now: z.string(),
+  virtual: z.boolean(),
+  /** Scheduled jobs that ran while it was moved. */
+  ran: z.number(),
+})
 
 /** Mail and SMS of the local drivers are read here. */
 export const localContract = {
@@ -26,6 +34,34 @@ export const localContract = {
           text: z.string(),
           html: z.nullable(z.string()),
           sent_at: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  }),
+  outboxFeed: endpoint({
+    method: 'GET',
+    path: '/api/local/outbox/feed',
+    access: 'anyone',
+    localOnly: true,
+    summary: 'What was sent since a moment, in its order: how a simulated mailbox reads on',
+    query: z.object({
+      sent_from: z.iso.datetime(),
+      /** Only what was written since then: a message may wait for days. */
+      written_from: z.iso.datetime(),
+      limit: pageLimit(2000, 500),
+    }),
+    answer: z.object({
+      data: z.array(
+        z.object({
+          id: z.string(),
+          channel: z.string(),
+          to: z.string(),
+          lang: z.string(),
+          subject: z.nullable(z.string()),
+          text: z.string(),
+          reply_to: z.nullable(z.string()),
+          unsubscribe: z.nullable(z.string()),
+          sent_at: z.string(),
         }),
       ),
     }),
@@ -60,6 +96,31 @@ export const localContract = {
     answer: 'page',
     refusals: [platformErrors.not_found],
     // The mail is taken once by its Message-ID.
+    idempotent: false,
+  }),
+  readClock: endpoint({
+    method: 'GET',
+    path: '/api/local/clock',
+    access: 'anyone',
+    localOnly: true,
+    summary: 'What time it is for this server',
+    answer: z.object({ data: clockReading }),
+  }),
+  moveClock: endpoint({
+    method: 'POST',
+    path: '/api/local/clock',
+    access: 'anyone',
+    localOnly: true,
+    summary: 'Moves a virtual clock, and does meanwhile whatever becomes due, in its order',
+    body: z.strictObject({
+      to: z.iso.datetime(),
+      /** Stops at multiples of so many minutes only. */
+      grain: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(24 * 60)), 1),
+      /** `follow`: another node has moved it. `jump`: as a wrong clock does, nothing is made up for. */
+      mode: z._default(z.literal(['live', 'follow', 'jump'], 'choice'), 'live'),
+    }),
+    answer: z.object({ data: clockReading }),
+    refusals: [localErrors.clock_of_machine, localErrors.clock_backwards],
     idempotent: false,
   }),
   beginInterview: endpoint({

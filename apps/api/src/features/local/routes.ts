@@ -28,7 +28,8 @@ import { billMonth } from '../invoices/actions-months.ts'
 import { followRenewals } from '../renewals/actions-clock.ts'
 import { composeAnswer } from './actions-answering.ts'
 import { quietWait } from '@fareeq/domain/notifications/rules-delivery.ts'
-import { findMessages, replyableMail } from './queries.ts'
+import { findMessages, messagesFrom, replyableMail } from './queries.ts'
+import { clockRoutes } from './routes-clock.ts'
 
 /** Content security policy: no scripts; mails are shown in sandboxed frames. */
 const PAGE_POLICY =
@@ -36,6 +37,7 @@ const PAGE_POLICY =
 
 /** Mounted outside production only. */
 export function localRoutes(server: Server) {
+  clockRoutes(server)
   serve(server, contract.outbox, async ({ db }, { query }) => {
     const messages = await findMessages(db, query)
     return {
@@ -49,6 +51,16 @@ export function localRoutes(server: Server) {
       })),
     }
   })
+
+  serve(server, contract.outboxFeed, async ({ db }, { query }) => ({
+    data: (
+      await messagesFrom(db, {
+        sentFrom: new Date(query.sent_from),
+        writtenFrom: new Date(query.written_from),
+        limit: query.limit,
+      })
+    ).map(({ sent_at, ...message }) => ({ ...message, sent_at: sent_at.toISOString() })),
+  }))
 
   serve(server, contract.outboxPage, async ({ lang, db }, { query, request, reply }) => {
     const to = query.to?.trim() ?? ''

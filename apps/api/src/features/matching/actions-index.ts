@@ -52,7 +52,7 @@ function createMatching({ db, events, log, metrics }: Platform): MatchingService
   )
 
   async function load() {
-    const began = Date.now()
+    const began = performance.now()
     for (let last: string | undefined = BEFORE_ALL; last !== undefined;) {
       const page = await candidatesAfter(db, last, PAGE)
       for (const candidate of page) index.put(candidate)
@@ -62,7 +62,10 @@ function createMatching({ db, events, log, metrics }: Platform): MatchingService
       await yieldToEventLoop()
     }
     isLoaded = true
-    log.info({ talents: index.size, ms: Date.now() - began, bytes: index.bytes }, 'matching: talent index loaded')
+    log.info(
+      { talents: index.size, ms: Math.round(performance.now() - began), bytes: index.bytes },
+      'matching: talent index loaded',
+    )
   }
 
   async function catchUp() {

@@ -22,7 +22,7 @@ async function sendMail(to: Member): Promise<string> {
 }
 
 function report(id: string, event: object, key = 'a-key') {
-  const [timestamp, token] = [String(Math.floor(Date.now() / 1000)), 'f'.repeat(50)]
+  const [timestamp, token] = [String(Math.floor(story.now().getTime() / 1000)), 'f'.repeat(50)]
   const signature = createHmac('sha256', key)
     .update(timestamp + token)
     .digest('hex')

@@ -77,6 +77,6 @@ export async function forgetEntries(db: Db, before: Date): Promise<void> {
 export const openDigest = (db: Db, key: string, since: Date) =>
   db.row<OpenDigestRow>(sql`
     select id, lang from messages
-    where digest_key = ${key} and status = 'queued' and attempts = 0 and not_before > clock_timestamp()
+    where digest_key = ${key} and status = 'queued' and attempts = 0 and not_before > clock_now()
       and (select min(created_at) from notices where message_id = messages.id) > ${since}
     order by id desc limit 1 for update`)

@@ -42,7 +42,7 @@ export function messageRoutes(server: Server, drivers: Drivers) {
       http.addContentTypeParser<string>(type, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
         done(null, body),
       )
-    serve({ ...server, http }, notificationsContract.receipts, async ({ db, lang }, { request }) => {
+    serve({ ...server, http }, notificationsContract.receipts, async ({ db, lang, now }, { request }) => {
       const body = typeof request.body === 'string' ? request.body : ''
       const call = {
         url: platform.env.PUBLIC_URL + request.url,
@@ -50,6 +50,7 @@ export function messageRoutes(server: Server, drivers: Drivers) {
         query: textsOf(request.query),
         fields: isForm(request.headers) ? textsOf(Object.fromEntries(new URLSearchParams(body))) : {},
         body,
+        now,
       }
       if (!(await takeReceipt(db, drivers, call))) throw new Refusal(platformErrors.not_found)
       return { message: THANKS[lang] }

@@ -9,7 +9,7 @@ import { readCentre, readEntries } from './actions-centre.ts'
 import { choose, readNotices, resume } from './actions-choices.ts'
 
 export function notificationRoutes(server: Server) {
-  const streams = createStreams(server.platform.events)
+  const streams = createStreams(server.platform.events, server.platform)
   server.platform.metrics.gauge(
     { name: 'fareeq_streams_open', help: 'Open pages that hear of live events' },
     streams.count,

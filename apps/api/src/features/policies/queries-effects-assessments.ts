@@ -80,7 +80,7 @@ export const ASSESSMENT_EFFECTS = {
   assessment_report_days: [
     {
       effect: 'report_links_unaffected',
-      count: () => countOf(sql`report_shares where revoked_at is null and expires_at > now()`),
+      count: () => countOf(sql`report_shares where revoked_at is null and expires_at > clock_now()`),
     },
   ],
 } as const satisfies Readonly<Record<string, readonly Effect[]>>

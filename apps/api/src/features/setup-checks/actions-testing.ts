@@ -58,8 +58,8 @@ async function sendNow({ db, platform, now }: RequestContext<Staff>, driver: Dri
   return [to, providerId].filter(Boolean).join(': ')
 }
 
-async function tryStorage({ platform: { files } }: RequestContext<Staff>): Promise<string> {
-  const content = Buffer.from(`Fareeq ${newId(new Date())}`)
+async function tryStorage({ platform: { files }, now }: RequestContext<Staff>): Promise<string> {
+  const content = Buffer.from(`Fareeq ${newId(now)}`)
   const { key, size } = await files.put(Readable.from([content]), { limit: 1024 })
   try {
     const chunks = (await (await files.get(key))?.toArray()) as Uint8Array[] | undefined

@@ -54,7 +54,7 @@ export function createReader({ db, listen, log, onBatch }: Options) {
 
   const notify = () => {
     wakeTimer = undefined
-    lastWake = Date.now()
+    lastWake = performance.now()
     poll()
     wakeNodes(db, node).catch((err: unknown) => log.warn({ err }, 'events: the other nodes could not be woken'))
   }
@@ -64,7 +64,7 @@ export function createReader({ db, listen, log, onBatch }: Options) {
     /** After a commit: reads on this node and notifies the others; coalesced to once every 50 ms. */
     wake() {
       if (!running || wakeTimer) return
-      wakeTimer = setTimeout(notify, Math.max(0, lastWake + COALESCE - Date.now()))
+      wakeTimer = setTimeout(notify, Math.max(0, lastWake + COALESCE - performance.now()))
     },
     async start() {
       lastSnapshot = await currentSnapshot(db)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { systemClock } from '../clock.ts'
 import { createLog } from '../log.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { createEvents, sessionEnded } from './events.ts'
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await clear()
   await events.start()
   http = fastify()
-  streams = createStreams(events, { heartbeat: 100 })
+  streams = createStreams(events, { clock: systemClock, heartbeat: 100 })
   http.addHook('preClose', async () => streams.closeAll())
   http.get('/stream', (request: FastifyRequest, reply: FastifyReply) => {
     const { user, session } = request.headers as Record<string, string>

@@ -4,6 +4,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { MINUTE, SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { SESSION_CHANGED, STREAM_RESET } from '@fareeq/domain/notifications/limits.ts'
 import type { FastifyReply } from 'fastify'
+import type { Clock } from '../clock.ts'
 import { type Events, SESSIONS_RENEWED } from './events.ts'
 import type { LiveEvent } from './queries.ts'
 import { type Mark, RESUMABLE, markText, readMark } from './mark.ts'
@@ -40,7 +41,9 @@ export interface Streams {
   closeAll(): void
 }
 
-export function createStreams(events: Events, { heartbeat = HEARTBEAT } = {}): Streams {
+type Options = { clock: Clock; heartbeat?: number }
+
+export function createStreams(events: Events, { clock, heartbeat = HEARTBEAT }: Options): Streams {
   const streams = new Set<Stream>()
   const counts = new Map<string, number>()
   const count = (userId: string, change: 1 | -1) => {
@@ -51,7 +54,7 @@ export function createStreams(events: Events, { heartbeat = HEARTBEAT } = {}): S
 
   // One heartbeat timer for all connections instead of one each.
   const beat = setInterval(() => {
-    const now = Date.now()
+    const now = performance.now()
     for (const stream of streams)
       if (stream.ends < now) stream.response.end()
       else write(stream.response, ':\n\n')
@@ -73,7 +76,7 @@ export function createStreams(events: Events, { heartbeat = HEARTBEAT } = {}): S
       if ((counts.get(userId) ?? 0) >= MAX_PER_USER) throw new Refusal(platformErrors.too_many_requests)
       reply.hijack()
       const response = reply.raw
-      const ends = Date.now() + LIFETIME * (0.8 + 0.4 * Math.random())
+      const ends = performance.now() + LIFETIME * (0.8 + 0.4 * Math.random())
       const stream = { userId, sessionId, response, ends }
       streams.add(stream)
       count(userId, 1)
@@ -85,8 +88,8 @@ export function createStreams(events: Events, { heartbeat = HEARTBEAT } = {}): S
       })
       response.writeHead(200, HEADERS)
       stop = topic
-        ? await followTopic(events, topic, lastEventId, response)
-        : await follow(events, userId, lastEventId, response)
+        ? await followTopic({ events, clock }, topic, lastEventId, response)
+        : await follow({ events, clock }, userId, lastEventId, response)
       if (response.closed || response.destroyed) stop()
       return undefined
     },
@@ -104,7 +107,11 @@ export function createStreams(events: Events, { heartbeat = HEARTBEAT } = {}): S
  * begins at that of its first answer, because what happens between the two would reach neither.
  */
 export const MARK_HEADER = 'x-event-mark'
-export const markNow = (events: Events): string => markText({ base: events.snapshot(), parts: [] }, new Date())
+export const markNow = ({ events, clock }: Source): string =>
+  markText({ base: events.snapshot(), parts: [] }, clock.now())
+
+/** Marks carry the time, and events are kept by it. */
+type Source = { events: Events; clock: Clock }
 
 function usableMark(lastEventId: string | undefined, now: Date): Mark | undefined {
   const resume = lastEventId === undefined ? undefined : readMark(lastEventId)
@@ -112,18 +119,23 @@ function usableMark(lastEventId: string | undefined, now: Date): Mark | undefine
 }
 
 /** The status is already sent: any failure ends the stream, and the page reconnects. */
-async function follow(events: Events, userId: string, lastEventId: string | undefined, response: ServerResponse) {
-  const now = new Date()
+async function follow(
+  { events, clock }: Source,
+  userId: string,
+  lastEventId: string | undefined,
+  response: ServerResponse,
+) {
+  const now = clock.now()
   const usable = usableMark(lastEventId, now)
   const here: Mark = { base: events.snapshot(), parts: [] }
-  const reset = (mark: Mark) => write(response, frame(mark, STREAM_RESET, {}))
+  const reset = (mark: Mark) => write(response, frame(mark, now, STREAM_RESET, {}))
   // An initial id, so that a page without any event has a mark to resume from.
   write(response, `retry: 2000\n${usable ? '' : `id: ${markText(here, now)}\n`}\n`)
   if (lastEventId !== undefined && !usable) reset(here)
   try {
     return await events.follow(userId, usable, {
       receive: (events) =>
-        write(response, events.map(({ event, mark }) => frame(mark, event.name, event.body)).join('')),
+        write(response, events.map(({ event, mark }) => frame(mark, clock.now(), event.name, event.body)).join('')),
       reset,
     })
   } catch {
@@ -134,7 +146,7 @@ async function follow(events: Events, userId: string, lastEventId: string | unde
 
 /** Topics begin at the mark of an answer, but are not resumable: after an absence the page is reset. */
 async function followTopic(
-  events: Events,
+  { events, clock }: Source,
   { name, mayHear }: NonNullable<StreamCall['topic']>,
   lastEventId: string | undefined,
   response: ServerResponse,
@@ -145,15 +157,15 @@ async function followTopic(
   const receive = (event: LiveEvent) => void (mayHear(event) && send(event.id, event.name, event.body))
   // Before the catch-up, so that no event falls between them; one that both have is sent twice.
   const stop = events.subscribe(name, receive)
-  const mark = usableMark(lastEventId, new Date())
+  const mark = usableMark(lastEventId, clock.now())
   const missed = mark && (await events.missed(name, mark).catch(() => null))
   for (const event of missed ?? []) receive(event)
   if (lastEventId !== undefined && !missed) send(0, STREAM_RESET, {})
   return stop
 }
 
-const frame = (mark: Mark, name: string, body: object): string =>
-  `id: ${markText(mark, new Date())}\nevent: ${name}\ndata: ${JSON.stringify(body)}\n\n`
+const frame = (mark: Mark, now: Date, name: string, body: object): string =>
+  `id: ${markText(mark, now)}\nevent: ${name}\ndata: ${JSON.stringify(body)}\n\n`
 
 function write(response: ServerResponse, text: string): void {
   if (response.writableEnded || response.destroyed) return

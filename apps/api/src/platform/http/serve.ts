@@ -82,7 +82,7 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
       allow(endpoint, viewer)
       const impersonation = impersonationOf(viewer)
       if (impersonation) refuseImpersonation(endpoint, impersonation)
-      if (viewer.kind !== 'visitor') reply.header(MARK_HEADER, markNow(platform.events))
+      if (viewer.kind !== 'visitor') reply.header(MARK_HEADER, markNow(platform))
       await limiter?.(callerOf(endpoint.limit?.by, viewer, request), now)
       const input = {
         params: parse(endpoint.params, request.params, 'params'),

@@ -17,4 +17,6 @@ export const bossDb = (db: Db): BossDb => ({
     const results = (Array.isArray(result) ? result : [result]) as { rows?: unknown[] }[]
     return { rows: results.flatMap(({ rows }) => rows ?? []) }
   },
+  // A virtual clock needs none: `job_now()` asks it in every session.
+  async setSessionStatements() {},
 })

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { SECOND } from '@fareeq/domain/kernel/time/time.ts'
 import { type Db as BossDb, PgBoss } from 'pg-boss'
@@ -7,6 +7,9 @@ import type { Db } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { currentTraceparent } from '../tracing/current-span.ts'
 import { traceJob } from '../tracing/channels.ts'
+import { type Clock, systemClock } from '../clock.ts'
+import { isVirtual } from '../virtual-clock.ts'
+import { bossClock } from './boss-clock.ts'
 import { bossDb } from './boss-db.ts'
 import { createWakeUps } from './wake-ups.ts'
 
@@ -31,7 +34,8 @@ export type WorkOptions = {
 }
 
 export type SendOptions = {
-  startAfter?: Date
+  /** A moment, or how many milliseconds from now by the clock of the database. */
+  startAfter?: Date | number
   /** Deduplication: at most one waiting job per key. */
   key?: string
 }
@@ -58,10 +62,21 @@ export interface Jobs {
   stop(): Promise<void>
   /** Counters by job name since the start, for the metrics. */
   outcomes(): ReadonlyMap<string, Outcomes>
+  /** What was scheduled; fired by a virtual clock, which pg-boss could not follow. */
+  plans(): readonly Plan[]
+  /** On a virtual clock: works off what is due, until nothing is. */
+  runDue(): Promise<void>
+  /** On a virtual clock: takes back what dead processes held, where its time is up. */
+  recover(): Promise<void>
+  /** When the next of the delayed jobs is due. */
+  nextDelayed(): Promise<Date | null>
 }
+
+export type Plan = { name: string; data: object; next(after: Date): Date }
 
 export type JobsOptions = {
   db: Db
+  clock?: Clock
   engine: 'embedded' | 'postgres'
   log: Log
   /** How nodes wake each other. */
@@ -77,7 +92,7 @@ export type JobsOptions = {
 }
 
 type Kind = { handler?: JobHandler<never>; options: Required<WorkOptions>; idle: Set<string>; outcomes: Outcomes }
-type Plan = { name: string; cron: string; data: object; timeZone: string }
+type Schedule = Plan & { cron: string; timeZone: string }
 
 const DEFAULTS: Required<WorkOptions> = {
   concurrency: 1,
@@ -92,16 +107,29 @@ const NO_ROWS: BossDb = { executeSql: async () => ({ rows: [] }) }
 const DRAIN = 25 * SECOND
 
 export function createJobs(options: JobsOptions): Jobs {
-  const { db, engine, log, listen, cron = true, supervise = true, poll = 3, drainFor = DRAIN } = options
+  const {
+    db,
+    clock = systemClock,
+    engine,
+    log,
+    listen,
+    cron = true,
+    supervise = true,
+    poll = 3,
+    drainFor = DRAIN,
+  } = options
   const kinds = new Map<string, Kind>()
-  const plans: Plan[] = []
+  const plans: Schedule[] = []
   const unscheduled: string[] = []
   const embedded = engine === 'embedded'
+  const virtual = isVirtual(clock) ? bossClock(clock) : undefined
+  let running = 0
   const boss = new PgBoss({
     db: bossDb(db),
     backend: embedded ? 'pglite' : 'postgres',
-    schedule: cron,
+    schedule: cron && !virtual,
     supervise,
+    ...(virtual && { clock: virtual }),
     // Dependencies between jobs, which we do not use.
     flowIntervalSeconds: WORKER_POLL,
     // The embedded engine is vacuumed by our own timer and has no other node.
@@ -160,6 +188,7 @@ export function createJobs(options: JobsOptions): Jobs {
       kind.idle.delete(worker)
       const { traceparent, ...data } = (job.data ?? {}) as { traceparent?: string }
       const attempt = job.retryCount + 1
+      running++
       try {
         await traceJob({ job: name, attempt, traceparent }, () =>
           handler(data as never, { id: job.id, attempt, signal: job.signal }),
@@ -170,6 +199,7 @@ export function createJobs(options: JobsOptions): Jobs {
         log.warn({ err, job: name, id: job.id, attempt }, 'a job failed')
         throw err
       } finally {
+        running--
         kind.idle.add(worker)
         boss.notifyWorker(worker)
       }
@@ -191,11 +221,13 @@ export function createJobs(options: JobsOptions): Jobs {
     work: (name, handler, options) => declare(name, options, handler),
     elsewhere: (name, options) => declare(name, options),
     schedule(name, cron, { data = {}, timeZone = 'UTC' } = {}) {
-      plans.push({ name, cron, data, timeZone })
+      const next = (from: Date) => boss.previewSchedule(cron, { tz: timeZone, from, count: 1 })[0]!
+      plans.push({ name, cron, data, timeZone, next })
     },
     unschedule: (name) => void unscheduled.push(name),
     async send(db, name, data, { startAfter, key } = {}) {
-      const options = { ...jobOptions(kindOf(name)), startAfter, singletonKey: key, db: bossDb(db) }
+      const start = typeof startAfter === 'number' ? startAfter / SECOND : startAfter
+      const options = { ...jobOptions(kindOf(name)), startAfter: start, singletonKey: key, db: bossDb(db) }
       await boss.send(name, withTrace(data), options)
       db.afterCommit(() => afterSending(name))
     },
@@ -240,6 +272,18 @@ export function createJobs(options: JobsOptions): Jobs {
       await wakeUps.stop()
       await boss.stop({ graceful: true, close: false, timeout: 1000 })
     },
+    plans: () => plans,
+    async runDue() {
+      for (;;) {
+        await turn()
+        await virtual?.idle()
+        if (running === 0 && !(await wakeUps.fetchDue())) return
+      }
+    },
+    async recover() {
+      if (await wakeUps.hasActive()) await boss.supervise()
+    },
+    nextDelayed: wakeUps.nextDelayed,
     outcomes: () => new Map([...kinds].map(([name, { outcomes }]) => [name, { ...outcomes }])),
   }
 }

@@ -25,6 +25,10 @@ type Options = {
 export type WakeUps = {
   /** After a commit, for a job that only other nodes do. Coalesced. */
   notifyNodes(name: string): void
+  /** Wakes the workers of what is due; false when nothing is. */
+  fetchDue(): Promise<boolean>
+  hasActive(): Promise<boolean>
+  nextDelayed(): Promise<Date | null>
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -37,18 +41,20 @@ export function createWakeUps({ db, listen, log, poll, names, wake }: Options): 
   const unsent = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let notifying: NodeJS.Timeout | undefined
-  let looking: Promise<void> | undefined
+  let looking: Promise<boolean> | undefined
   let subscription: Subscription | undefined
 
-  const fetchDue = () => {
-    if (names().length > 0) looking ??= lookOnce().finally(() => (looking = undefined))
-  }
+  const fetchDue = async () =>
+    names().length > 0 && (await (looking ??= lookOnce().finally(() => (looking = undefined))))
 
   async function lookOnce() {
     try {
-      for (const { name, due } of await dueJobs(db, names())) wake(name, due)
+      const queues = await dueJobs(db, names())
+      for (const { name, due } of queues) wake(name, due)
+      return queues.length > 0
     } catch (err) {
       log.warn({ err }, 'jobs: the database did not answer')
+      return false
     }
   }
 
@@ -66,6 +72,9 @@ export function createWakeUps({ db, listen, log, poll, names, wake }: Options): 
       unsent.set(name, (unsent.get(name) ?? 0) + 1)
       notifying ??= setTimeout(notify, COALESCE)
     },
+    fetchDue,
+    hasActive: () => hasActive(db),
+    nextDelayed: () => nextDelayed(db, names()),
     async start() {
       const wakeNamed = (payload: string) => {
         const own = new Set(names())
@@ -73,9 +82,10 @@ export function createWakeUps({ db, listen, log, poll, names, wake }: Options): 
           if (own.has(name)) wake(name, Number(count))
       }
       if (names().length === 0) return
-      subscription = await listen?.(CHANNEL, wakeNamed, fetchDue)
-      timer = setInterval(fetchDue, poll * 1000).unref()
-      fetchDue()
+      const fetchSoon = () => void fetchDue()
+      subscription = await listen?.(CHANNEL, wakeNamed, fetchSoon)
+      timer = setInterval(fetchSoon, poll * 1000).unref()
+      fetchSoon()
     },
     async stop() {
       clearInterval(timer)
@@ -97,8 +107,25 @@ const dueJobs = (db: Db, names: string[]) =>
     cross join lateral (
       select count(*) as count from (
         select 1 from pgboss.job
-        where job.name = queue.name and state < 'active' and not blocked and start_after < now()
+        where job.name = queue.name and state < 'active' and not blocked and start_after < clock_now()
         limit ${MAX_DUE}
       ) as first
     ) as due
     where due.count > 0`)
+
+const hasActive = async (db: Db): Promise<boolean> =>
+  // house-allow sql: the table is made by pg-boss, not by a migration
+  (await db.one<{ exists: boolean }>(sql`select exists (select from pgboss.job where state = 'active') as exists`))
+    .exists
+
+const nextDelayed = async (db: Db, names: string[]): Promise<Date | null> => {
+  // house-allow sql: the table is made by pg-boss, not by a migration
+  const { at } = await db.one<{ at: Date | null }>(sql`
+    select min(delayed.at) as at
+    from unnest(${names}::text[]) as queue (name)
+    cross join lateral (
+      select start_after as at from pgboss.job where job.name = queue.name and state < 'active' and not blocked
+      order by start_after limit 1
+    ) as delayed`)
+  return at
+}

@@ -34,6 +34,7 @@ export type ReceiptCall = {
   fields: Record<string, string>
   /** The raw body, for signatures over it. */
   body: string
+  now: Date
 }
 
 export type Receipt = {

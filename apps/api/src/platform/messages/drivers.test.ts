@@ -111,7 +111,7 @@ test('without settings everything stays local; a setting nobody knows stops the 
   expect(() => phoneDriver('pigeon://a:b@c')).toThrow('SMS_URL must look like')
 })
 
-const noCall = { url: '', headers: {}, query: {}, fields: {}, body: '' }
+const noCall = { url: '', headers: {}, query: {}, fields: {}, body: '', now: new Date() }
 
 test('Twilio is told where to report, and believed only with its signature', async () => {
   const url = 'https://fareeq.test/api/messages/receipts'

@@ -2,12 +2,13 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { mailReceipts } from './mail-receipts.ts'
 
-const noCall = { url: '', headers: {}, query: {}, fields: {}, body: '' }
-const now = () => Math.floor(Date.now() / 1000)
+const NOW = new Date('2026-11-15T09:00:00Z')
+const noCall = { url: '', headers: {}, query: {}, fields: {}, body: '', now: NOW }
+const SECONDS = NOW.getTime() / 1000
 const ID = '0190@fareeq.test'
 
 const mailgun = mailReceipts('mailgun:a-key')
-function byMailgun(event: object, { key = 'a-key', timestamp = String(now()) } = {}) {
+function byMailgun(event: object, { key = 'a-key', timestamp = String(SECONDS) } = {}) {
   const token = 'f'.repeat(50)
   const signature = createHmac('sha256', key)
     .update(timestamp + token)
@@ -40,14 +41,14 @@ test.each<[string, object, object]>([
 test('Mailgun says why, and a stranger or an old signature says nothing', () => {
   expect(mailgun(byMailgun(failed('bounce', '5.1.1')))?.[0]?.reason).toBe('Mailgun: bounce 550 No such user')
   expect(mailgun(byMailgun({ event: 'delivered' }, { key: 'another' }))).toBeNull()
-  expect(mailgun(byMailgun({ event: 'delivered' }, { timestamp: String(now() - 90_000) }))).toBeNull()
+  expect(mailgun(byMailgun({ event: 'delivered' }, { timestamp: String(SECONDS - 90_000) }))).toBeNull()
   for (const body of ['', 'null', '[]', '{', '{"signature":{}}', '{"signature":{"signature":"zz"}}'])
     expect(mailgun({ ...noCall, body })).toBeNull()
 })
 
 const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const sendgrid = mailReceipts(`sendgrid:${keys.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')}`)
-function bySendgrid(events: unknown, timestamp = String(now()), body = JSON.stringify(events)) {
+function bySendgrid(events: unknown, timestamp = String(SECONDS), body = JSON.stringify(events)) {
   const signature = sign('sha256', Buffer.from(timestamp + body), keys.privateKey).toString('base64')
   const headers = {
     'x-twilio-email-event-webhook-signature': signature,
@@ -77,7 +78,7 @@ test('SendGrid reports many at once; changed words, a stranger or an old signatu
   expect(sendgrid(bySendgrid(two))?.map(({ providerId }) => providerId)).toEqual(['<a@b>', ''])
   expect(sendgrid({ ...bySendgrid(two), body: '[]' })).toBeNull()
   expect(sendgrid({ ...bySendgrid(two), headers: {} })).toBeNull()
-  expect(sendgrid(bySendgrid(two, String(now() - 90_000)))).toBeNull()
+  expect(sendgrid(bySendgrid(two, String(SECONDS - 90_000)))).toBeNull()
   expect(sendgrid(bySendgrid('no list'))).toEqual([])
   expect(mailgun(bySendgrid(two))).toBeNull()
 })

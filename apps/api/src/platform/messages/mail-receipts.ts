@@ -33,7 +33,7 @@ function parsed(body: string): unknown {
 }
 
 /** Replay protection: relays retry for hours; an older signature is refused. Seconds. */
-const isFresh = (timestamp: string): boolean => Math.abs(Date.now() - Number(timestamp) * 1000) < DAY
+const isFresh = (timestamp: string, now: Date): boolean => Math.abs(now.getTime() - Number(timestamp) * 1000) < DAY
 
 /** With angle brackets, which some relays strip. */
 const messageId = (value: unknown): string => {
@@ -51,13 +51,14 @@ const UNDERWAY = { outcome: 'underway', reason: null, isGone: false } as const
 const DELIVERED = { outcome: 'delivered', reason: null, isGone: false } as const
 
 // https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks
-function fromMailgun({ body }: ReceiptCall, key: string): Receipt[] | null {
+function fromMailgun({ body, now }: ReceiptCall, key: string): Receipt[] | null {
   const report = fieldsOf(parsed(body))
   const signed = fieldsOf(report['signature'])
   const [timestamp, token, signature] = ['timestamp', 'token', 'signature'].map((name) => textOf(signed[name]))
   const expected = createHmac('sha256', key).update(`${timestamp}${token}`).digest()
   const actual = Buffer.from(signature ?? '', 'hex')
-  if (actual.length !== expected.length || !timingSafeEqual(actual, expected) || !isFresh(timestamp ?? '')) return null
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected) || !isFresh(timestamp ?? '', now))
+    return null
   const event = fieldsOf(report['event-data'])
   const providerId = messageId(fieldsOf(fieldsOf(event['message'])['headers'])['message-id'])
   return [{ providerId, ...mailgunOutcome(event) }]
@@ -76,10 +77,10 @@ function mailgunOutcome(event: Fields): Omit<Receipt, 'providerId'> {
 }
 
 // https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features
-function fromSendgrid({ headers, body }: ReceiptCall, key: KeyObject): Receipt[] | null {
+function fromSendgrid({ headers, body, now }: ReceiptCall, key: KeyObject): Receipt[] | null {
   const signature = Buffer.from(textOf(headers['x-twilio-email-event-webhook-signature']), 'base64')
   const timestamp = textOf(headers['x-twilio-email-event-webhook-timestamp'])
-  if (signature.length === 0 || !isFresh(timestamp)) return null
+  if (signature.length === 0 || !isFresh(timestamp, now)) return null
   if (!verify('sha256', Buffer.from(timestamp + body), key, signature)) return null
   const events = parsed(body)
   return (Array.isArray(events) ? events : [])

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { systemClock } from '../clock.ts'
 import { sql } from '../db/sql.ts'
 import { type Jobs, createJobs } from '../jobs/jobs.ts'
 import { type Log, createLog } from '../log.ts'
@@ -68,11 +69,11 @@ test('a message queued in a transaction is sent if it commits, and does not exis
   const jobs = await node(provider(async (message) => void seen.push(message)))
   await db
     .transaction(async (db) => {
-      await queueMessage(db, { jobs }, { ...mail, to: 'nobody@example.com' })
+      await queueMessage(db, { jobs, clock: systemClock }, { ...mail, to: 'nobody@example.com' })
       throw new Error('no')
     })
     .catch(() => {})
-  const id = await db.transaction((db) => queueMessage(db, { jobs }, mail))
+  const id = await db.transaction((db) => queueMessage(db, { jobs, clock: systemClock }, mail))
   await expectSent(id)
   expect(seen).toEqual([{ id, headers: {}, calendar: null, ...mail }])
   expect(await db.rows(sql`select id from messages`)).toEqual([{ id }])
@@ -88,7 +89,9 @@ test('while the provider is down messages wait; when it is back each is delivere
       seen.push(id)
     }),
   )
-  const ids = await Promise.all([1, 2, 3].map(() => db.transaction((db) => queueMessage(db, { jobs }, mail))))
+  const ids = await Promise.all(
+    [1, 2, 3].map(() => db.transaction((db) => queueMessage(db, { jobs, clock: systemClock }, mail))),
+  )
   await soon(async () =>
     expect(await row(ids[0]!)).toMatchObject({ status: 'queued', last_error: 'connection refused' }),
   )
@@ -105,7 +108,8 @@ test('two nodes and doubled jobs never hand one message over twice', async () =>
   })
   const [first, second] = await Promise.all([node(slow), node(slow)])
   const ids: string[] = []
-  for (let n = 0; n < 10; n++) ids.push(await db.transaction((db) => queueMessage(db, { jobs: first }, mail)))
+  for (let n = 0; n < 10; n++)
+    ids.push(await db.transaction((db) => queueMessage(db, { jobs: first, clock: systemClock }, mail)))
   for (const id of ids) for (const jobs of [first, second]) await jobs.send(db, 'messages.deliver', { id })
   for (const id of ids) await expectSent(id)
   await expectNoJobLeft(ids)
@@ -116,7 +120,7 @@ test('a message in the hands of a worker that died is taken over when its time i
   const seen: string[] = []
   const jobs = await node(provider(async ({ id }) => void seen.push(id)))
   const id = await db.transaction(async (db) => {
-    const id = await queueMessage(db, { jobs }, mail)
+    const id = await queueMessage(db, { jobs, clock: systemClock }, mail)
     await db.run(sql`update messages set claimed_until = clock_timestamp() + interval '1 hour' where id = ${id}`)
     return id
   })
@@ -135,7 +139,7 @@ test('a receiver that does not exist is not asked again', async () => {
       throw new Undeliverable('no such mailbox')
     }),
   )
-  const id = await queueMessage(db, { jobs }, mail)
+  const id = await queueMessage(db, { jobs, clock: systemClock }, mail)
   await soon(async () => expect(await row(id)).toMatchObject({ status: 'failed', last_error: 'no such mailbox' }))
   await expectNoJobLeft([id])
   expect(calls).toBe(1)
@@ -145,9 +149,9 @@ test('a code is wiped from our table once a provider has it, and stays readable 
   const real = await node(provider(async () => {}))
   const secretMail = { ...mail, subject: 'رمزك 4821', text: '4821', html: '4821', secret: true }
   const ids = [
-    await queueMessage(db, { jobs: real }, code),
-    await queueMessage(db, { jobs: real }, secretMail),
-    await queueMessage(db, { jobs: real }, mail),
+    await queueMessage(db, { jobs: real, clock: systemClock }, code),
+    await queueMessage(db, { jobs: real, clock: systemClock }, secretMail),
+    await queueMessage(db, { jobs: real, clock: systemClock }, mail),
   ]
   for (const id of ids) await expectSent(id)
   expect(JSON.stringify(await db.rows(sql`select * from messages`))).not.toContain('4821')
@@ -156,25 +160,31 @@ test('a code is wiped from our table once a provider has it, and stays readable 
   nodes = []
 
   const local = await node(localDriver)
-  const id = await queueMessage(db, { jobs: local }, code)
+  const id = await queueMessage(db, { jobs: local, clock: systemClock }, code)
   await expectSent(id)
   expect(await row(id)).toMatchObject({ text: code.text, provider_id: null })
 })
 
 test('nothing typed by a person can add a header or a receiver', async () => {
   const jobs = await node(localDriver)
-  const id = await queueMessage(db, { jobs }, { ...mail, subject: 'Hi\r\nBcc: all@example.com\u2028X: y' })
+  const id = await queueMessage(
+    db,
+    { jobs, clock: systemClock },
+    { ...mail, subject: 'Hi\r\nBcc: all@example.com\u2028X: y' },
+  )
   expect(await row(id)).toMatchObject({ subject: 'Hi Bcc: all@example.com X: y' })
   for (const to of ['a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com', 'A <a@example.com>', ''])
-    await expect(queueMessage(db, { jobs }, { ...mail, to })).rejects.toThrow('no single receiver')
+    await expect(queueMessage(db, { jobs, clock: systemClock }, { ...mail, to })).rejects.toThrow('no single receiver')
   for (const to of ['0512345678', '+966512345678;+966512345679', 'a@example.com'])
-    await expect(queueMessage(db, { jobs }, { ...code, to })).rejects.toThrow('no single receiver')
+    await expect(queueMessage(db, { jobs, clock: systemClock }, { ...code, to })).rejects.toThrow('no single receiver')
   const bad: Record<string, string>[] = [
     { 'X-Any': '1' },
     { 'List-Unsubscribe': '<https://x.test>\r\nBcc: b@example.com' },
   ]
   for (const headers of bad)
-    await expect(queueMessage(db, { jobs }, { ...mail, headers })).rejects.toThrow('may not carry the header')
+    await expect(queueMessage(db, { jobs, clock: systemClock }, { ...mail, headers })).rejects.toThrow(
+      'may not carry the header',
+    )
 })
 
 test('a provider in trouble is in the log; the receiver and the words are not', async () => {
@@ -186,7 +196,7 @@ test('a provider in trouble is in the log; the receiver and the words are not', 
     }),
     log,
   )
-  const id = await queueMessage(db, { jobs }, code)
+  const id = await queueMessage(db, { jobs, clock: systemClock }, code)
   await soon(() => expect(lines.join('')).toContain('no route to [hidden] or [hidden]'))
   await soon(async () =>
     expect(await row(id)).toMatchObject({ status: 'queued', last_error: 'no route to [hidden] or [hidden]' }),
@@ -209,7 +219,7 @@ test('after the last attempt a message is given up, and may be begun anew', asyn
     }),
   )
   const id = await db.transaction(async (db) => {
-    const id = await queueMessage(db, { jobs }, mail)
+    const id = await queueMessage(db, { jobs, clock: systemClock }, mail)
     await db.run(sql`update messages set attempts = ${LAST_ATTEMPT - 1} where id = ${id}`)
     return id
   })
@@ -226,7 +236,7 @@ test('after the last attempt a message is given up, and may be begun anew', asyn
 test('a message that waits does not leave before its time, whoever asks', async () => {
   const seen: string[] = []
   const jobs = await node(provider(async ({ id }) => void seen.push(id)))
-  const id = await queueMessage(db, { jobs }, { ...mail, wait: 3_600_000 })
+  const id = await queueMessage(db, { jobs, clock: systemClock }, { ...mail, wait: 3_600_000 })
   await jobs.send(db, 'messages.deliver', { id })
   await expectTried(jobs, 1)
   expect(seen).toEqual([])
@@ -244,11 +254,11 @@ test('an address that came back is marked, and cleared once something arrives th
     }),
   )
   const marks = () => db.rows(sql`select address, channel, reason from address_troubles`)
-  const first = await queueMessage(db, { jobs }, mail)
+  const first = await queueMessage(db, { jobs, clock: systemClock }, mail)
   await soon(async () => expect(await row(first)).toMatchObject({ status: 'failed' }))
   expect(await marks()).toEqual([{ address: mail.to, channel: 'email', reason: 'no such mailbox' }])
   gone = false
-  await expectSent(await queueMessage(db, { jobs }, mail))
+  await expectSent(await queueMessage(db, { jobs, clock: systemClock }, mail))
   await soon(async () => expect(await marks()).toEqual([]))
 })
 
@@ -258,7 +268,7 @@ test('words that a mailbox refuses say nothing about its address', async () => {
       throw new Undeliverable('looks like spam', false)
     }),
   )
-  const id = await queueMessage(db, { jobs }, mail)
+  const id = await queueMessage(db, { jobs, clock: systemClock }, mail)
   await soon(async () => expect(await row(id)).toMatchObject({ status: 'failed' }))
   expect(await db.rows(sql`select * from address_troubles`)).toEqual([])
 })

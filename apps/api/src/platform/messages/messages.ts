@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { StaffEvent } from '@fareeq/domain/notifications/rules-live.ts'
+import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { appendEvent } from '../events/queries.ts'
 import { STAFF_TOPIC } from '../events/staff.ts'
@@ -31,7 +32,7 @@ const CLAIM = 150
 const RETRY = { limit: 100, delay: 1, delayMax: 300 }
 
 /** The outbox, and the texts that were published for its mails. */
-type Outbox = { jobs: Jobs; mails?: MailTexts }
+type Outbox = { jobs: Jobs; clock: Clock; mails?: MailTexts }
 
 /**
  * Transactional outbox: writes the message and its delivery job in the caller's transaction. A code must be marked `secret`.
@@ -40,7 +41,7 @@ type Outbox = { jobs: Jobs; mails?: MailTexts }
 export async function queueMessage(db: Db, outbox: Outbox, message: Message): Promise<string> {
   const id = await writeMessage(db, outbox, message)
   const { wait } = message
-  await outbox.jobs.send(db, DELIVER, { id }, wait ? { startAfter: new Date(Date.now() + wait) } : {})
+  await outbox.jobs.send(db, DELIVER, { id }, wait ? { startAfter: wait } : {})
   return id
 }
 
@@ -51,9 +52,9 @@ export async function queueMessages(db: Db, outbox: Outbox, messages: readonly (
   await outbox.jobs.sendAll(db, DELIVER, jobs)
 }
 
-async function writeMessage(db: Db, { mails }: Outbox, message: Message): Promise<string> {
+async function writeMessage(db: Db, { mails, clock }: Outbox, message: Message): Promise<string> {
   checkMessage(message)
-  const id = newId(new Date())
+  const id = newId(clock.now())
   const mail = message.channel === 'email' ? (mails?.rewrite(message) ?? message) : undefined
   await insertMessage(db, {
     id,

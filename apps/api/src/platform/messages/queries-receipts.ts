@@ -8,7 +8,7 @@ import type { SaveReceiptRow } from './rows.ts'
 export const markAddress = (db: Db, address: string, channel: MessageChannel, kind: TroubleKind, reason: string) =>
   db.run(sql`
     insert into address_troubles (address, channel, kind, reason, at)
-    values (${address}, ${channel}, ${kind}, ${reason.slice(0, 500)}, clock_timestamp())
+    values (${address}, ${channel}, ${kind}, ${reason.slice(0, 500)}, clock_now())
     on conflict (address) do update
     set channel = excluded.channel, kind = excluded.kind, reason = excluded.reason, at = excluded.at
     where address_troubles.kind <> 'complained'`)
@@ -24,7 +24,7 @@ const GRAVITY = sql`array[${sql.literals(RECEIPT_KINDS)}]`
  */
 export const saveReceipt = (db: Db, providerId: string, outcome: ReceiptKind, reason: string | null) =>
   db.row<SaveReceiptRow>(sql`
-    update messages set receipt = ${outcome}, receipt_at = clock_timestamp(), receipt_reason = ${reason}
+    update messages set receipt = ${outcome}, receipt_at = clock_now(), receipt_reason = ${reason}
     where provider_id = ${providerId} and (receipt is null or case channel
       when 'email' then array_position(${GRAVITY}, ${outcome}) > array_position(${GRAVITY}, receipt)
       else receipt <> 'delivered' end)

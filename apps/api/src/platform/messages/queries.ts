@@ -12,21 +12,21 @@ export const insertMessage = (db: Db, message: NewMessage) =>
     values (${message.id}, ${message.channel}, ${message.to}, ${message.lang}, ${message.subject}, ${message.text},
             ${message.html}, ${JSON.stringify(message.headers)},
             ${message.calendar && JSON.stringify(message.calendar)}, ${message.secret}, ${message.digestKey},
-            ${message.wait > 0 ? sql`clock_timestamp() + make_interval(secs => ${message.wait / 1000})` : sql`null`})`)
+            ${message.wait > 0 ? sql`clock_now() + make_interval(secs => ${message.wait / 1000})` : sql`null`})`)
 
 /** Claims a message for one worker, with an expiry. Null when it is sent, given up or already claimed. */
 export const claimMessage = (db: Db, id: string, seconds: number) =>
   db.row<ClaimMessageRow>(sql`
     update messages
-    set attempts = attempts + 1, claimed_until = clock_timestamp() + make_interval(secs => ${seconds})
-    where id = ${id} and status = 'queued' and (claimed_until is null or claimed_until < clock_timestamp())
-      and (not_before is null or not_before <= clock_timestamp())
+    set attempts = attempts + 1, claimed_until = clock_now() + make_interval(secs => ${seconds})
+    where id = ${id} and status = 'queued' and (claimed_until is null or claimed_until < clock_now())
+      and (not_before is null or not_before <= clock_now())
     returning id, channel, to_address as "to", lang, subject, text, html, headers, calendar, attempts`)
 
 /** A message that is not sent yet, and its earliest time. */
 export const waitingMessage = (db: Db, id: string) =>
   db.row<{ until: Date | null }>(sql`
-    select case when not_before > clock_timestamp() then not_before end as until
+    select case when not_before > clock_now() then not_before end as until
     from messages where id = ${id} and status = 'queued'`)
 
 /** A code is also in the subject, for mail lists. */
@@ -54,7 +54,7 @@ export const wipeMentions = (db: Db, userId: string) =>
 export const markSent = (db: Db, id: string, providerId: string | null, keepsText: boolean) =>
   db.run(sql`
     update messages
-    set status = 'sent', sent_at = clock_timestamp(), provider_id = ${providerId}, last_error = null,
+    set status = 'sent', sent_at = clock_now(), provider_id = ${providerId}, last_error = null,
         claimed_until = null,
         ${wordsUnless(sql`not secret or ${keepsText}::boolean`)}
     where id = ${id} and status = 'queued'`)
@@ -71,7 +71,7 @@ export const releaseMessage = (db: Db, id: string, reason: string, pause: number
   db.row<{ until: Date }>(sql`
     update messages
     set last_error = ${reason.slice(0, 500)}, claimed_until = null,
-        not_before = clock_timestamp() + make_interval(secs => ${pause / 1000})
+        not_before = clock_now() + make_interval(secs => ${pause / 1000})
     where id = ${id} and status = 'queued' returning not_before as until`)
 
 /** Resets the attempts. A message whose text was erased cannot be resent. */

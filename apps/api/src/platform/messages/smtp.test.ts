@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { systemClock } from '../clock.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { createJobs } from '../jobs/jobs.ts'
@@ -73,7 +74,11 @@ test('the mail server was down and comes back: each mail arrives, once, whole, i
   await jobs.start()
   const ids: string[] = []
   for (const n of [1, 2, 3])
-    ids.push(await db.transaction((db) => queueMessage(db, { jobs }, { ...mail, to: `layla${n}@example.com` })))
+    ids.push(
+      await db.transaction((db) =>
+        queueMessage(db, { jobs, clock: systemClock }, { ...mail, to: `layla${n}@example.com` }),
+      ),
+    )
   const waiting = sql`select count(*) as count from messages where status = 'queued' and attempts > 0`
   await soon(async () => expect(await db.one(waiting)).toEqual({ count: 3 }))
   await startServer(port)

@@ -5,10 +5,10 @@ import type { UnsentMessagesRow } from './rows.ts'
 /** Each part by a partial index: what was sent is not counted here, but by its provider's calls. */
 const unsentMessages = sql`
   select channel, status, count(*)::int as count,
-    coalesce(extract(epoch from clock_timestamp() - min(at)), 0)::float as age
+    coalesce(extract(epoch from clock_now() - min(at)), 0)::float as age
   from (
     select channel, case when attempts = 0 then greatest(created_at, not_before) else created_at end as at,
-      case when not_before > clock_timestamp() and attempts = 0 then 'later' else 'due' end as status
+      case when not_before > clock_now() and attempts = 0 then 'later' else 'due' end as status
     from messages where status = 'queued'
     union all
     select channel, created_at, 'failed' from messages

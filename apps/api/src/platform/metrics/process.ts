@@ -57,8 +57,8 @@ const waitingJobs = (db: Db) =>
   // house-allow sql: the table is that of pg-boss
   db.rows<WaitingRow>(sql`
   select name as queue, count(*)::int as count,
-    case when state = 'active' then 'active' when start_after > clock_timestamp() then 'scheduled' else 'waiting' end as state,
-    coalesce(extract(epoch from clock_timestamp() - min(
+    case when state = 'active' then 'active' when start_after > clock_now() then 'scheduled' else 'waiting' end as state,
+    coalesce(extract(epoch from clock_now() - min(
       case when state = 'active' then started_on else greatest(created_on, start_after) end)), 0)::float as age
   from pgboss.job where state < 'completed' group by 1, 3`)
 

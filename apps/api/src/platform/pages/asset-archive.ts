@@ -82,4 +82,4 @@ export const deleteOldBuilds = (db: Db) =>
     where (select count(*) from web_builds newer where newer.released_at > build.released_at) >= 5
       and exists (
         select from web_builds newer
-        where newer.released_at > build.released_at and newer.released_at < clock_timestamp() - interval '14 days')`)
+        where newer.released_at > build.released_at and newer.released_at < clock_now() - interval '14 days')`)

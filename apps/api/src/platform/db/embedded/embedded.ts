@@ -89,7 +89,7 @@ class WorkerEngine implements Engine {
 
   send(message: Uint8Array<ArrayBuffer>, answered: AnswerCallback): void {
     if (!this.#live) return answered(stopped('it is not running'))
-    this.#waiting.push({ answered, since: Date.now() })
+    this.#waiting.push({ answered, since: performance.now() })
     this.#live.postMessage(message, message.length > 16_384 ? [message.buffer] : [])
   }
 
@@ -175,7 +175,7 @@ class WorkerEngine implements Engine {
 
   #endTooLong(worker: Worker): void {
     const oldest = this.#waiting[0]
-    if (!oldest || Date.now() - oldest.since < (this.#options.statementTimeout ?? 60_000)) return
+    if (!oldest || performance.now() - oldest.since < (this.#options.statementTimeout ?? 60_000)) return
     this.#options.log.error({}, 'a statement took too long; restarting the embedded database')
     void worker.terminate()
   }
