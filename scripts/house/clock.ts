@@ -1,12 +1,12 @@
 import { linesWith, sourceOf } from './source.ts'
 import { type Finding, type Tree, isCode, isTest } from './tree.ts'
 
-// One clock for the whole process (docs/decisions/120): whatever is saved, or compared with what is saved, asks the port. A
+// One clock for the whole process (docs/decisions/121): whatever is saved, or compared with what is saved, asks the port. A
 // duration that only this process measures is `performance.now()`, which is nobody's date.
 
 /** Files that ask the machine or the database for the time, and why they may. */
 const MACHINE: Readonly<Record<string, string>> = {
-  'apps/api/migrations/0155_platform_clock.sql': 'the port of SQL itself',
+  'apps/api/migrations/0158_platform_clock.sql': 'the port of SQL itself',
   'apps/api/src/platform/clock.ts': 'the port itself',
   'apps/api/src/platform/virtual-clock.ts': 'the port of SQL, moved',
   'apps/api/src/platform/backups/schema.ts':
@@ -19,7 +19,7 @@ const MACHINE: Readonly<Record<string, string>> = {
 }
 
 /** Migrations before the port; what they left in the database is looked at by app-clock.test.ts. */
-const FIRST_MIGRATION = 155
+const FIRST_MIGRATION = 158
 
 const MACHINE_TIME = /\bDate\.now\b|\bnew Date\(\s*\)|\bnew Date(?=\s*[;,)\]]|$)/m
 const DATABASE_TIME =

@@ -1,4 +1,4 @@
--- The clock port of SQL (decision 120): what a statement, a default or a trigger asks for the time. A virtual clock replaces it.
+-- The clock port of SQL (decision 121): what a statement, a default or a trigger asks for the time. A virtual clock replaces it.
 create function clock_now() returns timestamptz language sql volatile parallel safe return clock_timestamp();
 
 alter table messages alter column created_at set default clock_now();
