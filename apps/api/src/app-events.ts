@@ -1,5 +1,6 @@
 import type { ApprovalKind } from '@fareeq/domain/approvals/limits.ts'
 import { closeAttempts } from './features/assessments/actions-closing.ts'
+import { followReversal } from './features/bank-statements/actions-reversals.ts'
 import { lapseOfContract } from './features/check-ins/queries.ts'
 import { handRequestsOver } from './features/client-projects/actions-inheriting.ts'
 import { noteAct } from './features/companies/actions-acting.ts'
@@ -99,6 +100,7 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('invoice.credited', queueClosing)
   domainEvents.on('invoice.credit-used', (ctx, { invoiceId, actor }) => settleReturned(ctx, invoiceId, actor))
   domainEvents.on('invoice.credit-returned', reopenReturnedTickets)
+  domainEvents.on('payment.reversed', followReversal)
   domainEvents.on('referral.moved', followReferral)
   domainEvents.on('approval.decided', (ctx, decision) => DECISIONS[decision.kind](ctx, decision))
 }

@@ -50,7 +50,7 @@ import type { OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
 import type { Mover } from '@fareeq/domain/nominations/states.ts'
 import { CHANNELS, MESSAGE_CHANNELS, RECEIPT_KINDS } from '@fareeq/domain/notifications/limits.ts'
 import { TROUBLE_KINDS } from '@fareeq/domain/notifications/schema-messages.ts'
-import { PAYMENT_METHODS } from '@fareeq/domain/payments/limits.ts'
+import { PAYMENT_METHODS, REVERSAL_KINDS } from '@fareeq/domain/payments/limits.ts'
 import { EVENT_OUTCOMES, PROVIDER_STATUSES } from '@fareeq/domain/payments/rules.ts'
 import { PAYOUT_KINDS, PAYOUT_METHODS, isBonus, isCorrection, isEarned } from '@fareeq/domain/payouts/limits.ts'
 import { PARTS } from '@fareeq/domain/profile-proposals/rules.ts'
@@ -144,6 +144,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'organisation_invitations.role': MEMBER_ROLES,
   'organisation_members.role': MEMBER_ROLES,
   'payment_events.outcome': EVENT_OUTCOMES,
+  'payment_reversals.kind': REVERSAL_KINDS,
   'payments.method': PAYMENT_METHODS,
   'payments.provider_says': PROVIDER_STATUSES,
   'payout_details.method': PAYOUT_METHODS,
@@ -235,6 +236,12 @@ test.each<[string, string, string, readonly string[]]>([
     'invoice_payments',
     'amount <> 0',
     PAYMENT_KINDS.filter((kind) => PAYMENT_FACTS[kind].goes !== 'in'),
+  ],
+  [
+    'what a movement corrects',
+    'invoice_payments',
+    'corrects IS NOT NULL',
+    PAYMENT_KINDS.filter((kind) => PAYMENT_FACTS[kind].corrects),
   ],
   ['the other invoice', 'invoice_payments', 'other_invoice_id IS NOT NULL', PAYMENT_KINDS.filter(isCreditKind)],
   ['the owner of an account', 'ledger_postings', 'owner IS NOT NULL', OWNED_ACCOUNTS],

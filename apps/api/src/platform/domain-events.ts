@@ -4,9 +4,11 @@ import type { ProposedTerms } from '@fareeq/domain/contracts/schema.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Act } from '@fareeq/domain/kernel/permissions/acts.ts'
 import type { TALENT_KINDS } from '@fareeq/domain/meetings/limits.ts'
+import type { ReversalKind } from '@fareeq/domain/payments/limits.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { OwnedKind } from '@fareeq/domain/staff/limits.ts'
 import type { Actor } from './audit.ts'
+import type { Staff } from './session.ts'
 
 type TalentMeetingKind = (typeof TALENT_KINDS)[number]
 
@@ -31,6 +33,16 @@ export type ApprovalDecision = {
   makerId: string
   actor: Actor
   /** In which what follows of it refuses. */
+  lang: Lang
+}
+
+/** A transfer was taken back: what recorded it follows. */
+export type PaymentReversed = {
+  paymentId: string
+  kind: ReversalKind
+  day: string
+  reason: string
+  viewer: Staff
   lang: Lang
 }
 
@@ -84,6 +96,7 @@ type Payloads = {
   'invoice.paid': { invoiceId: string }
   /** Money went back, and something of it is open again. */
   'invoice.reopened': { invoiceId: string }
+  'payment.reversed': PaymentReversed
   /** Credit that was kept for it was set against another invoice. */
   'invoice.credit-used': { invoiceId: string; actor: Actor }
   /** Some of that came back to it, because the other invoice was taken back. */
@@ -146,6 +159,7 @@ export function createDomainEvents<Context>(): DomainEvents<Context> {
     'invoice.issued': [],
     'invoice.paid': [],
     'invoice.reopened': [],
+    'payment.reversed': [],
     'invoice.credit-used': [],
     'invoice.credit-returned': [],
     'invoice.credited': [],

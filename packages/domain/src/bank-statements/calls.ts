@@ -9,6 +9,7 @@ export const bankStatementsCalls: EndpointRefsOf<typeof bankStatementsContract> 
   list: { method: 'GET', path: '/api/ops/bank-statements' },
   lines: { method: 'GET', path: '/api/ops/bank-statements/lines' },
   book: { method: 'POST', path: '/api/ops/bank-statements/lines/:id/book' },
+  reverse: { method: 'POST', path: '/api/ops/bank-statements/lines/:id/reverse' },
   setAside: { method: 'POST', path: '/api/ops/bank-statements/lines/:id/set-aside' },
   reopen: { method: 'POST', path: '/api/ops/bank-statements/lines/:id/reopen' },
 }

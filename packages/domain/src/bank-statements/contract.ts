@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { invoiceErrors } from '../invoices/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { listOf, pageQuery } from '../kernel/list.ts'
@@ -10,6 +11,7 @@ import {
   bankLine,
   bankStatement,
   bookForm,
+  lineReversalForm,
   statementAccount,
   statementPreview,
   uploadQuery,
@@ -118,6 +120,23 @@ export const bankStatementsContract = {
       statementErrors.parts_sum,
       statementErrors.part_invoice,
       statementErrors.part_twice,
+    ],
+  }),
+  reverse: endpoint({
+    method: 'POST',
+    path: '/api/ops/bank-statements/lines/:id/reverse',
+    access: 'staff',
+    may: 'invoices.pay',
+    summary: 'Books a line with which the bank took money back against the payments it had brought',
+    params,
+    body: lineReversalForm(),
+    answer: answer(),
+    refusals: [
+      ...lineRefusals,
+      statementErrors.line_not_reversal,
+      statementErrors.target_gone,
+      statementErrors.targets_sum,
+      invoiceErrors.reversal_refunded,
     ],
   }),
   setAside: endpoint({

@@ -82,6 +82,21 @@ export const statementErrors = refusals({
     en: 'A transfer with the bank reference of this line was recorded by hand. Set the line aside as recorded.',
     ar: 'سُجل يدويًا تحويل بمرجع البنك نفسه. نحِّ السطر لأنه مسجل.',
   },
+  line_not_reversal: {
+    status: 422,
+    en: 'Only a line with which the bank took dollars back can be booked against a payment.',
+    ar: 'لا يُسجل عكسًا لدفعة إلا سطر استرجع به البنك مبلغًا بالدولار.',
+  },
+  target_gone: {
+    status: 409,
+    en: 'A payment you chose was reversed in the meantime. Reload to see it.',
+    ar: 'عُكست إحدى الدفعات التي اخترتها. حدّث الصفحة لتراها.',
+  },
+  targets_sum: {
+    status: 422,
+    en: 'The bank took {amount} back; the payments you chose make {sum}.',
+    ar: 'استرجع البنك {amount}، ومجموع ما اخترته {sum}.',
+  },
   parts_sum: {
     status: 422,
     en: 'The amounts must add up to {amount}; now they make {sum}.',

@@ -130,6 +130,7 @@ export const bankStatement = () =>
   })
 export type BankStatement = z.output<ReturnType<typeof bankStatement>>
 
+const payment = () => z.object({ id: id(), number: z.string(), amount: z.number() })
 export const bankLine = () =>
   z.object({
     id: id(),
@@ -140,7 +141,12 @@ export const bankLine = () =>
     state: z.literal(LINE_STATES),
     proposals: z.array(proposal()),
     doubts: z.array(z.literal(MATCH_DOUBTS)),
-    payments: z.array(z.object({ id: id(), number: z.string(), amount: z.number() })),
+    payments: z.array(payment()),
+    /** Of a line with which the bank took money back: the payments it took back, or may have taken back. */
+    reversed: z.array(payment()),
+    reversal_candidates: z.array(
+      z.object({ payments: z.array(payment()), company: z.string(), day: z.string(), is_likely: z.boolean() }),
+    ),
     set_aside: z.nullable(z.object({ kind: z.literal(ASIDE_KINDS), reason: z.string() })),
     /** Null where it was booked by itself. */
     decided_by: z.nullable(z.string()),
@@ -160,5 +166,8 @@ export const bookForm = () =>
       .check(z.minLength(1, 'required'), z.maxLength(MAX_PARTS)),
   })
 export type BookForm = z.output<ReturnType<typeof bookForm>>
+
+export const lineReversalForm = () =>
+  z.strictObject({ payments: z.array(id()).check(z.minLength(1, 'required'), z.maxLength(MAX_PARTS)) })
 
 export const asideForm = () => z.strictObject({ kind: z.literal(ASIDE_KINDS, 'choice'), reason: prose(REASON_LENGTH) })

@@ -1,6 +1,11 @@
 import { refusals } from '../kernel/refusal.ts'
 
 export const invoiceErrors = refusals({
+  reversal_refunded: {
+    status: 409,
+    en: '{amount} of this payment went back to the company or is on its way. It can’t be reversed as a whole.',
+    ar: 'رُدّ للشركة من هذه الدفعة {amount} أو هو في طريقه إليها، فلا يمكن عكسها كاملة.',
+  },
   nothing_to_pay: {
     status: 409,
     en: 'There is nothing to pay on this invoice.',

@@ -32,14 +32,17 @@ type PaymentFacts = {
   /** Account credit that is set against another invoice, or comes back from it. */
   readonly moves_credit: 'forth' | 'back' | null
   readonly has_receipt: boolean
+  /** It takes back another movement, which it names. */
+  readonly corrects: boolean
 }
 /** Kinds of movements: payments, refunds, and credit transferred to another invoice or back. */
 export const PAYMENT_FACTS = {
-  payment: { goes: 'in', moves_credit: null, has_receipt: true },
-  refund: { goes: 'out', moves_credit: null, has_receipt: false },
-  refund_returned: { goes: 'in', moves_credit: null, has_receipt: false },
-  credit: { goes: 'both', moves_credit: 'forth', has_receipt: false },
-  credit_returned: { goes: 'both', moves_credit: 'back', has_receipt: false },
+  payment: { goes: 'in', moves_credit: null, has_receipt: true, corrects: false },
+  payment_reversed: { goes: 'out', moves_credit: null, has_receipt: false, corrects: true },
+  refund: { goes: 'out', moves_credit: null, has_receipt: false, corrects: false },
+  refund_returned: { goes: 'in', moves_credit: null, has_receipt: false, corrects: false },
+  credit: { goes: 'both', moves_credit: 'forth', has_receipt: false, corrects: false },
+  credit_returned: { goes: 'both', moves_credit: 'back', has_receipt: false, corrects: false },
 } as const satisfies Readonly<Record<string, PaymentFacts>>
 export type PaymentKind = keyof typeof PAYMENT_FACTS
 export const PAYMENT_KINDS = Object.keys(PAYMENT_FACTS) as PaymentKind[]

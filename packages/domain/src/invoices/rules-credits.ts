@@ -41,6 +41,20 @@ export function creditSources(movements: readonly CreditMovement[]): CreditSourc
   return [...sums].map(([id, amount]) => ({ id, amount })).filter(({ amount }) => amount > 0)
 }
 
+/** Where credit of an invoice was set against and still is, the latest use first: it is the first to be undone. */
+export function creditTargets(movements: readonly CreditMovement[]): CreditSource[] {
+  const sums = new Map<string, Cents>()
+  for (const { kind, amount, other_id } of movements) {
+    const moves = PAYMENT_FACTS[kind].moves_credit
+    const isOfTarget = (moves === 'forth' && amount < 0) || (moves === 'back' && amount > 0)
+    if (other_id && isOfTarget) sums.set(other_id, (sums.get(other_id) ?? 0) - amount)
+  }
+  return [...sums]
+    .map(([id, amount]) => ({ id, amount }))
+    .filter(({ amount }) => amount > 0)
+    .toReversed()
+}
+
 export const creditUsed = (movements: readonly CreditMovement[]): Cents =>
   creditSources(movements).reduce((sum, { amount }) => sum + amount, 0)
 

@@ -130,6 +130,8 @@ const details = {
       reference: z.nullable(z.string()),
       /** It has a page of its own for staff. */
       has_record: z.boolean(),
+      /** It was recorded by mistake, or the bank took it back: another row takes it back. */
+      is_reversed: z.boolean(),
     }),
   ),
   credit_notes: z.array(

@@ -80,6 +80,8 @@ export const ENTRY_FACTS = {
   invoice: { books: 'invoice', bills: true },
   credit_note: { books: 'invoice', bills: true },
   payment: { books: 'invoice', bills: false },
+  /** It was recorded by mistake, or the bank took it back. */
+  payment_reversed: { books: 'invoice', bills: false },
   refund: { books: 'invoice', bills: false },
   /** A refund that the bank sent back. */
   refund_returned: { books: 'invoice', bills: false },

@@ -37,6 +37,7 @@ export const ENTRY_NAMES: Readonly<Record<EntryKind, Bilingual>> = {
   credit_note: { ar: 'إشعار دائن', en: 'Credit note' },
   payment: { ar: 'دفعة', en: 'Payment' },
   refund: { ar: 'مبلغ مسترد', en: 'Refund' },
+  payment_reversed: { ar: 'عكس دفعة', en: 'Payment reversed' },
   refund_returned: { ar: 'استرداد أعاده البنك', en: 'Returned refund' },
   credit_used: { ar: 'استخدام رصيد دائن', en: 'Account credit used' },
   payout: { ar: 'تحويل لكفاءة', en: 'Payout' },

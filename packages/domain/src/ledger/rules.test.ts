@@ -6,7 +6,7 @@ import {
   balanceOf,
   bonusPostings,
   creditPostings,
-  creditUsedPostings,
+  creditMovedPostings,
   invoicePostings,
   isBalanced,
   openOf,
@@ -41,11 +41,13 @@ test('every entry is balanced, whatever is billed, credited, paid, refunded, pai
           paymentPostings('souq', paid, before),
           payoutPostings('layla', paid),
           bonusPostings('layla', paid),
-          creditUsedPostings('souq', paid),
           invoicePostings(billed),
           creditPostings(billed, { due: due + 100_000_000, received }),
         ]
         for (const entry of entries) expect(isBalanced(entry)).toBe(true)
+        const moved = creditMovedPostings('souq', paid, { due: 0, received: received + paid }, before)
+        expect([moved.length === 0, isBalanced(moved)]).toContain(true)
+        expect(moved.some(({ account }) => account === 'cash')).toBe(false)
       },
     ),
   )

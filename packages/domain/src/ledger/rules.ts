@@ -96,9 +96,22 @@ export const paymentPostings = (
 export const reversalPostings = (postings: readonly Posting[]): Posting[] =>
   postings.map((reversed) => ({ ...reversed, amount: negative(reversed.amount) }))
 
-/** Credit that was kept for a company is set against what it owes. */
-export const creditUsedPostings = (owner: string, amount: Cents): Posting[] =>
-  without0([posting('client_credit', amount, owner), posting('receivable', negative(amount), owner)])
+/** Postings of one account and owner are one. */
+function merged(postings: readonly Posting[]): Posting[] {
+  const sums = new Map<string, Posting>()
+  for (const { account, owner, amount } of postings) {
+    const key = `${account} ${owner}`
+    sums.set(key, posting(account, (sums.get(key)?.amount ?? 0) + amount, owner))
+  }
+  return without0([...sums.values()])
+}
+
+/** What came in for one invoice counts for another: kept credit that is set against it, or comes back. No money moves. */
+export const creditMovedPostings = (owner: string, amount: Cents, from: Settlement, to: Settlement): Posting[] =>
+  merged([
+    ...settlementPostings(owner, from, { ...from, received: from.received - amount }),
+    ...settlementPostings(owner, to, { ...to, received: to.received + amount }),
+  ])
 
 export const payoutPostings = (talent: string, amount: Cents): Posting[] =>
   without0([posting('talent_payable', amount, talent), posting('cash', negative(amount))])

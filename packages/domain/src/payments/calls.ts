@@ -16,6 +16,7 @@ export const paymentsOpsCalls: EndpointRefsOf<typeof paymentsOpsContract> = {
   ask: { method: 'POST', path: '/api/ops/payments/:id/ask', idempotent: false },
   refund: { method: 'POST', path: '/api/ops/payments/:id/refunds' },
   returnRefund: { method: 'POST', path: '/api/ops/payments/:id/refunds/:refund/returned' },
+  reverse: { method: 'POST', path: '/api/ops/payments/:id/reverse' },
   uploadProof: { method: 'POST', path: '/api/ops/payments/proofs', idempotent: false },
   proof: { method: 'GET', path: '/api/ops/payments/:id/proof' },
   recordTransfer: { method: 'POST', path: '/api/ops/invoices/:id/transfers' },

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { invoiceErrors } from '../invoices/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { listOf, pageQuery } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { paymentErrors } from './errors.ts'
 import { PAYMENT_METHODS, PROOF_UPLOAD } from './limits.ts'
-import { paymentEvent, refundForm, staffPayment, fullStaffPayment, transferForm } from './schema.ts'
+import { paymentEvent, refundForm, reversalForm, staffPayment, fullStaffPayment, transferForm } from './schema.ts'
 import { PAYMENT_STATES } from './states.ts'
 
 const idParams = z.object({ id: id() })
@@ -81,6 +82,22 @@ export const paymentsOpsContract = {
     params: z.object({ id: id(), refund: id() }),
     answer: paymentAnswer(),
     refusals: [...accessRefusals, platformErrors.moved_on],
+  }),
+  reverse: endpoint({
+    method: 'POST',
+    path: '/api/ops/payments/:id/reverse',
+    access: 'staff',
+    may: 'invoices.pay',
+    summary: 'Takes back a transfer that was recorded by mistake; its line of a statement waits for a decision again',
+    params: idParams,
+    body: reversalForm(),
+    answer: paymentAnswer(),
+    refusals: [
+      ...accessRefusals,
+      paymentErrors.payment_reversed,
+      paymentErrors.payment_not_reversible,
+      invoiceErrors.reversal_refunded,
+    ],
   }),
   uploadProof: endpoint({
     method: 'POST',

@@ -41,5 +41,11 @@ export const paymentErrors = refusals({
     en: 'You can still refund up to {open}.',
     ar: 'أقصى ما يمكن استرداده الآن {open}.',
   },
+  payment_reversed: { status: 409, en: 'This payment was already reversed.', ar: 'سبق عكس هذه الدفعة.' },
+  payment_not_reversible: {
+    status: 409,
+    en: 'Only a bank transfer can be reversed. Refund a card payment instead.',
+    ar: 'لا يُعكس إلا التحويل البنكي. أما دفعة البطاقة فتُسترد.',
+  },
   proof_missing: { status: 422, en: 'Attach proof of the transfer.', ar: 'أرفق إثبات التحويل.' },
 })

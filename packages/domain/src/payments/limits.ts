@@ -15,6 +15,18 @@ export const CHECKOUT_TIME = 60 * MINUTE
 /** The result page looks again so often, then says that the payment is being processed (D-83). */
 export const POLLING = { every: 2 * SECOND, times: 15 } as const
 
+type ReversalFacts = {
+  /** The money is for something else: its line goes back to the queue, and its reference may be recorded again. */
+  readonly frees_reference: boolean
+}
+/** Why a transfer is taken back: it was recorded wrongly, or the bank took the money. */
+export const REVERSAL_FACTS = {
+  mistake: { frees_reference: true },
+  bank: { frees_reference: false },
+} as const satisfies Readonly<Record<string, ReversalFacts>>
+export type ReversalKind = keyof typeof REVERSAL_FACTS
+export const REVERSAL_KINDS = Object.keys(REVERSAL_FACTS) as [ReversalKind, ...ReversalKind[]]
+
 export const REFERENCE_LENGTH = 100
 export const REASON_LENGTH = 500
 /** The largest amount in cents: a million dollars. */

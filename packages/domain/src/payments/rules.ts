@@ -1,4 +1,5 @@
 import type { Cents } from '../kernel/money.ts'
+import type { PaymentMethod } from './limits.ts'
 import {
   NOT_REFUNDED,
   type PaymentEvent,
@@ -112,10 +113,20 @@ export function refundable(
   payment: { readonly state: PaymentState; readonly amount: Cents },
   refunds: readonly { readonly state: RefundState; readonly amount: Cents }[],
   free: Cents,
+  isReversed = false,
 ): Cents {
-  if (!isSettled(payment.state)) return 0
+  if (!isSettled(payment.state) || isReversed) return 0
   const gone = refunds.filter(({ state }) => !NOT_REFUNDED.includes(state))
   return Math.min(payment.amount - gone.reduce((sum, { amount }) => sum + amount, 0), free)
+}
+
+/** A card is refunded by the provider; of a transfer finance and the bank say what became of it. */
+export function reversalFault(
+  { method, state }: { readonly method: PaymentMethod; readonly state: PaymentState },
+  isReversed: boolean,
+): 'payment_not_reversible' | 'payment_reversed' | null {
+  if (isReversed) return 'payment_reversed'
+  return method === 'transfer' && isSettled(state) ? null : 'payment_not_reversible'
 }
 
 /** What the provider says about a refund. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { wholeNumber } from '../kernel/validation/checks.ts'
 import { line, optionalLine, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { MAX_CENTS, PAYMENT_METHODS, REASON_LENGTH, REFERENCE_LENGTH } from './limits.ts'
+import { MAX_CENTS, PAYMENT_METHODS, REASON_LENGTH, REFERENCE_LENGTH, REVERSAL_KINDS } from './limits.ts'
 import { EVENT_OUTCOMES, PROVIDER_STATUSES } from './rules.ts'
 import { PAYMENT_STATES, REFUND_STATES } from './states.ts'
 
@@ -70,11 +70,22 @@ export const staffPayment = () =>
       z.object({ reference: z.string(), day: z.string(), by: z.nullable(z.string()), has_proof: z.boolean() }),
     ),
     refundable: z.number(),
+    /** It was taken back: by whom, on which day, and why. */
+    reversal: z.nullable(
+      z.object({ kind: z.literal(REVERSAL_KINDS), day: z.string(), reason: z.string(), by: z.string() }),
+    ),
+    can_reverse: z.boolean(),
   })
 export type StaffPayment = z.output<ReturnType<typeof staffPayment>>
 
 export const fullStaffPayment = () =>
-  z.object({ ...staffPayment().shape, refunds: z.array(refund()), events: z.array(paymentEvent()) })
+  z.object({
+    ...staffPayment().shape,
+    refunds: z.array(refund()),
+    events: z.array(paymentEvent()),
+    /** Numbers of the other invoices that its line of the statement pays. */
+    shared_with: z.array(z.string()),
+  })
 export type StaffPaymentWhole = z.output<ReturnType<typeof fullStaffPayment>>
 
 export const payForm = () => z.strictObject({ return_url: line(2000) })
@@ -86,3 +97,5 @@ export const transferForm = () =>
 /** Of a transfer the money goes back by the bank, with a reference of its own. */
 export const refundForm = () =>
   z.strictObject({ amount: amount(), reason: prose(REASON_LENGTH), reference: optionalLine(REFERENCE_LENGTH) })
+
+export const reversalForm = () => z.strictObject({ reason: prose(REASON_LENGTH) })

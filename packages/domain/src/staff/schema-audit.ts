@@ -42,7 +42,7 @@ export type AuditAction =
   | `time_off.${'asked' | 'agreed' | 'declined' | 'withdrawn' | 'lapsed'}`
   | `renewal.${'need_renewal' | 'waiting_response' | 'pending_talent' | 'in_progress' | 'renewed' | 'rejected' | 'rejected_by_talent' | 'rejected_by_client'}`
   | `invoice.${'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'void' | 'credited' | 'refunded' | 'credit_used' | 'credit_returned'}`
-  | `payment.${'processing' | 'successful' | 'failed' | 'aborted'}`
+  | `payment.${'processing' | 'successful' | 'failed' | 'aborted' | 'reversed'}`
   | `refund.${'processing' | 'successful' | 'failed' | 'returned'}`
   | 'billing.changed'
   | `party.${'company_changed' | 'talent_changed' | 'numbers_read'}`
@@ -50,7 +50,7 @@ export type AuditAction =
   | `payout_batch.${'open' | 'exported' | 'paid' | 'discarded'}`
   | 'payout_details.changed'
   | 'bank_statement.imported'
-  | `bank_line.${'booked' | 'set_aside' | 'open'}`
+  | `bank_line.${'booked' | 'set_aside' | 'open' | 'reversed'}`
   | `approval.${'waiting' | 'released' | 'refused' | 'withdrawn'}`
   | `substitute.${'appointed' | 'ended'}`
   | 'ledger.exported'

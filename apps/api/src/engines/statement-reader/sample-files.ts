@@ -1,5 +1,13 @@
 /** A line of a statement; cents, negative where money left. */
-export type FileLine = { amount: number; text: string; name?: string; id?: string; day?: string; currency?: string }
+export type FileLine = {
+  amount: number
+  text: string
+  name?: string
+  id?: string
+  day?: string
+  currency?: string
+  isReversal?: boolean
+}
 type Change = { iban?: string; opening?: number; closing?: number; currency?: string; head?: string }
 
 const OUR_IBAN = 'SA0380000000608010167519'
@@ -19,8 +27,8 @@ export function camtFile(lines: readonly FileLine[], change: Change = {}): strin
   const balance = (code: string, cents: number) =>
     `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${decimal(cents)}</Amt><CdtDbtInd>${side(cents)}</CdtDbtInd><Dt><Dt>${DAY}</Dt></Dt></Bal>`
   const entries = lines.map(
-    ({ amount, text, name = '', id = '', day = DAY, currency: own = currency }) =>
-      `<Ntry><Amt Ccy="${own}">${decimal(amount)}</Amt><CdtDbtInd>${side(amount)}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt><AcctSvcrRef>${id}</AcctSvcrRef><NtryDtls><TxDtls><RltdPties><${amount < 0 ? 'Cdtr' : 'Dbtr'}><Pty><Nm>${escaped(name)}</Nm></Pty></${amount < 0 ? 'Cdtr' : 'Dbtr'}></RltdPties><RmtInf><Ustrd>${escaped(text)}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
+    ({ amount, text, name = '', id = '', day = DAY, currency: own = currency, isReversal = false }) =>
+      `<Ntry><Amt Ccy="${own}">${decimal(amount)}</Amt><CdtDbtInd>${side(amount)}</CdtDbtInd>${isReversal ? '<RvslInd>true</RvslInd>' : ''}<Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt><AcctSvcrRef>${id}</AcctSvcrRef><NtryDtls><TxDtls><RltdPties><${amount < 0 ? 'Cdtr' : 'Dbtr'}><Pty><Nm>${escaped(name)}</Nm></Pty></${amount < 0 ? 'Cdtr' : 'Dbtr'}></RltdPties><RmtInf><Ustrd>${escaped(text)}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>${head}<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr><MsgId>M1</MsgId></GrpHdr><Stmt><Id>2026-061</Id><Acct><Id><IBAN>${iban}</IBAN></Id></Acct>${balance('OPBD', opening)}${balance('CLBD', closingOf(lines, change))}${entries.join('\n')}</Stmt></BkToCstmrStmt></Document>`
 }

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/session.ts'
 import { bookTransfer } from '../payments/actions-transfers.ts'
 import { referenceUse } from './queries-invoices.ts'
-import { insertBooking, moveLine } from './queries.ts'
+import { countBookings, insertBooking, moveLine } from './queries.ts'
 import type { LineRow, StatementRow } from './rows.ts'
 
 type Booking = {
@@ -28,6 +28,7 @@ export async function bookParts(ctx: ActionContext, { statement, line, parts, vi
   if (!state) throw new Refusal(statementErrors.line_decided)
   const actor = viewer ? actorOf(viewer) : ({ kind: 'system' } as const)
   const reference = await referenceOf(db, line)
+  const before = await countBookings(db, line.id)
   for (const [at, { id: invoiceId, amount }] of parts.entries()) {
     const paymentId = await bookTransfer(ctx, {
       invoiceId,
@@ -38,7 +39,7 @@ export async function bookParts(ctx: ActionContext, { statement, line, parts, vi
       recordedBy: viewer?.staffId ?? statement.imported_by,
       actor,
     })
-    await insertBooking(db, line.id, at + 1, paymentId)
+    await insertBooking(db, line.id, before + at + 1, paymentId)
   }
   await moveLine(db, line, { state, staffId: viewer?.staffId ?? null }, now)
   const details = { amount: line.amount, count: parts.length }

@@ -1,5 +1,6 @@
 import type { bankStatementsContract as contract } from '@fareeq/domain/bank-statements/contract.ts'
 import { type Matcher, isLikely } from '@fareeq/domain/bank-statements/rules-matching.ts'
+import { reversalCandidates, takesBack } from '@fareeq/domain/bank-statements/rules-reversals.ts'
 import type { BankLine, BankStatement, StatementAccount } from '@fareeq/domain/bank-statements/schema.ts'
 import { LINE_STATES, isQueued, lineLife } from '@fareeq/domain/bank-statements/states.ts'
 import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
@@ -11,7 +12,8 @@ import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { currentMatcher } from './actions-matching.ts'
 import { accountRows, bookingsOf, columnsRows, lineById, lineCounts, lineRows, statementRows } from './queries.ts'
-import type { BookingRow, CountRow, LineRow, StatementRow } from './rows.ts'
+import { candidateRows, lineReversals } from './queries-reversals.ts'
+import type { BookingRow, CountRow, LineRow, ReversedPaymentRow, StatementRow } from './rows.ts'
 
 /** Each account once, as its latest version names it. */
 export async function ourAccounts(db: Db): Promise<StatementAccount[]> {
@@ -51,7 +53,17 @@ export async function listStatements({ db }: RequestContext<Staff>, query: Query
   return { data: page.map((row) => toStatement(row, counts)), meta: { next_cursor } }
 }
 
-function toLine(row: LineRow, bookings: readonly BookingRow[], matcher: Matcher | null): BankLine {
+type LineFacts = {
+  bookings: readonly BookingRow[]
+  reversals: Awaited<ReturnType<typeof lineReversals>>
+  candidates: readonly ReversedPaymentRow[]
+}
+
+type LinePayment = { line_id: string; id: string; number: string; amount: number }
+const ofLine = (id: string, payments: readonly LinePayment[]) =>
+  payments.filter(({ line_id }) => line_id === id).map(({ id, number, amount }) => ({ id, number, amount }))
+
+function toLine(row: LineRow, { bookings, reversals, candidates }: LineFacts, matcher: Matcher | null): BankLine {
   const { proposals, doubts } = matcher && isQueued(row.state) ? matcher(row) : { proposals: [], doubts: [] }
   const { id, statement_id, day, amount, currency, name, text, bank_id, is_reversal, state } = row
   return {
@@ -76,9 +88,16 @@ function toLine(row: LineRow, bookings: readonly BookingRow[], matcher: Matcher 
       is_likely: isLikely({ score }),
     })),
     doubts: [...doubts],
-    payments: bookings
-      .filter(({ line_id }) => line_id === id)
-      .map(({ id, number, amount }) => ({ id, number, amount })),
+    payments: ofLine(id, bookings),
+    reversed: ofLine(id, reversals),
+    reversal_candidates: isQueued(state)
+      ? reversalCandidates(row, candidates).map(({ payments, company, day: on, is_likely }) => ({
+          payments: payments.map((payment) => ({ ...payment, number: payment.number ?? '' })),
+          company,
+          day: on,
+          is_likely,
+        }))
+      : [],
     set_aside: row.aside_kind && row.aside_reason ? { kind: row.aside_kind, reason: row.aside_reason } : null,
     decided_by: row.decided_by,
     decided_at: row.decided_at?.toISOString() ?? null,
@@ -90,11 +109,14 @@ function toLine(row: LineRow, bookings: readonly BookingRow[], matcher: Matcher 
 
 async function toLines(db: Db, rows: readonly LineRow[]): Promise<BankLine[]> {
   const matcher = rows.some(({ state }) => isQueued(state)) ? await currentMatcher(db) : null
-  const bookings = await bookingsOf(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => toLine(row, bookings, matcher))
+  const ids = rows.map(({ id }) => id)
+  const amounts = rows.filter((row) => isQueued(row.state) && takesBack(row)).map(({ amount }) => 0 - amount)
+  const facts = {
+    bookings: await bookingsOf(db, ids),
+    reversals: await lineReversals(db, ids),
+    candidates: amounts.length > 0 ? await candidateRows(db, amounts) : [],
+  }
+  return rows.map((row) => toLine(row, facts, matcher))
 }
 
 export async function listLines({ db }: RequestContext<Staff>, query: QueryOf<(typeof contract)['lines']>) {

@@ -20,7 +20,12 @@ import type { LineRow, StatementRow } from './rows.ts'
 type Step = (ctx: RequestContext<Staff>, line: LineRow, statement: StatementRow) => Promise<void>
 
 /** Under the lock of the line, which one colleague decides about. */
-const deciding = (ctx: RequestContext<Staff>, id: string, event: LineEvent, step: Step): Promise<{ data: BankLine }> =>
+export const deciding = (
+  ctx: RequestContext<Staff>,
+  id: string,
+  event: LineEvent,
+  step: Step,
+): Promise<{ data: BankLine }> =>
   inTransaction(ctx, async (ctx) => {
     const line = await lockLine(ctx.db, id)
     const statement = line && (await statementById(ctx.db, line.statement_id))

@@ -18,7 +18,8 @@ export const handTransfers = (db: Db, invoiceIds: readonly string[]) =>
   db.rows<HandTransfer>(sql`
     select invoice_id, amount from payments
     where method = 'transfer' and invoice_id = any(${[...invoiceIds]}::uuid[])
-      and not exists (select from bank_statement_bookings where payment_id = payments.id)`)
+      and not exists (select from bank_statement_bookings where payment_id = payments.id)
+      and not exists (select from payment_reversals where payment_id = payments.id)`)
 
 export const invoicesByNumber = (db: Db, numbers: readonly string[]) =>
   db.rows<NumberedInvoice>(sql`

@@ -1,6 +1,7 @@
 import type { ReadStatement, StatementColumns } from '@fareeq/domain/bank-statements/schema.ts'
 import type { AsideKind } from '@fareeq/domain/bank-statements/limits.ts'
 import type { LineState } from '@fareeq/domain/bank-statements/states.ts'
+import { REVERSAL_FACTS, REVERSAL_KINDS } from '@fareeq/domain/payments/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -21,6 +22,9 @@ export const saveColumns = (db: Db, iban: string, columns: StatementColumns, sta
     values (${iban}, ${JSON.stringify(columns)}, ${staffId}, ${now})
     on conflict (iban) do update set columns = excluded.columns, saved_by = excluded.saved_by,
       updated_at = excluded.updated_at`)
+
+/** Reversals after which the line is not booked any more. */
+const MISTAKES = REVERSAL_KINDS.filter((kind) => REVERSAL_FACTS[kind].frees_reference)
 
 const STATEMENT = sql`
   select bank_statements.id, iban, currency, format, number, files.name as file_name, from_day::text, to_day::text, opening,
@@ -143,8 +147,18 @@ export const insertBooking = (db: Db, lineId: string, place: number, paymentId: 
     sql`insert into bank_statement_bookings (line_id, place, payment_id) values (${lineId}, ${place}, ${paymentId})`,
   )
 
+/** Also those that were reversed: a line that is booked again goes on after them. */
+export const countBookings = async (db: Db, lineId: string): Promise<number> =>
+  (
+    await db.one<{ count: number }>(
+      sql`select count(*)::int as count from bank_statement_bookings where line_id = ${lineId}`,
+    )
+  ).count
+
 export const bookingsOf = (db: Db, lineIds: readonly string[]) =>
   db.rows<BookingRow>(sql`
     select line_id, payment_id as id, invoices.number as number /* not null */, payments.amount
     from bank_statement_bookings join payments on payments.id = payment_id join invoices on invoices.id = invoice_id
-    where line_id = any(${[...lineIds]}::uuid[]) order by line_id, place`)
+    where line_id = any(${[...lineIds]}::uuid[])
+      and not exists (select from payment_reversals where payment_reversals.payment_id = payments.id and kind in (${sql.literals(MISTAKES)}))
+    order by line_id, place`)

@@ -68,8 +68,30 @@ export type PayableRow = {
   received: number
 }
 
+export type PaymentLine = {
+  line_id: string
+}
+
 export type ReferenceUse = {
   is_from_bank: boolean
+}
+
+export type ReversalTarget = {
+  id: string
+  amount: number
+}
+
+export type ReversedPaymentRow = {
+  amount: number
+  day: string
+  company: string
+  reference: string
+  name: string | null
+  payments: { id: string; number: string | null; amount: number }[]
+}
+
+export type SiblingPayment = {
+  payment_id: string
 }
 
 export type StatementRow = {

@@ -2,7 +2,7 @@ import type { CreditKind } from '@fareeq/domain/invoices/limits.ts'
 import { creditsBack } from '@fareeq/domain/invoices/rules-credits.ts'
 import type { Cents } from '@fareeq/domain/kernel/money.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
-import { creditOf, creditUsedPostings, openOf } from '@fareeq/domain/ledger/rules.ts'
+import { creditMovedPostings, creditOf, openOf } from '@fareeq/domain/ledger/rules.ts'
 import { isStanding } from '@fareeq/domain/invoices/states.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import type { ActionContext } from '../../platform/context.ts'
@@ -10,12 +10,12 @@ import type { Db } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { book } from '../ledger/actions.ts'
 import { followSettlement } from './actions-settling.ts'
-import { insertPayment, creditsOf, paymentsOf } from './queries-payments.ts'
-import { lockInvoice, settlementOf } from './queries.ts'
+import { insertPayment, creditsOf, paymentsOf, refundsUnderway } from './queries-payments.ts'
+import { lockInvoice, lockWithSources, settlementOf } from './queries.ts'
 import type { InvoiceRow } from './rows.ts'
 
 /** Takes credit from one invoice to another, and books what it settles there; the rest is kept as before. */
-async function carryCredit(
+export async function carryCredit(
   db: Db,
   { kind, from, to, amount }: { kind: CreditKind; from: InvoiceRow; to: InvoiceRow; amount: Cents },
   actor: Actor,
@@ -30,9 +30,8 @@ async function carryCredit(
     now,
   )
   await insertPayment(db, { ...entry, id: come, invoice_id: to.id, amount, other_invoice_id: from.id }, now)
-  const settled = Math.min(amount, openOf(settlementOf(to)))
-  const postings = creditUsedPostings(to.organisation_id, settled)
-  if (settled > 0) await book(db, { kind: 'credit_used', reference: come, day, actor, postings }, now)
+  const postings = creditMovedPostings(to.organisation_id, amount, settlementOf(from), settlementOf(to))
+  if (postings.length > 0) await book(db, { kind: 'credit_used', reference: come, day, actor, postings }, now)
 }
 
 /** Sets a part of what is kept for one invoice against another. */
@@ -74,10 +73,13 @@ export async function applyCredit(ctx: ActionContext, issued: InvoiceRow, actor:
   return used
 }
 
-/** After a credit note: credit that was set against its invoice and is no longer needed goes back to where it was kept. */
+/**
+ * After a credit note: credit that was set against its invoice and is no longer needed goes back to where it was kept. What is being
+ * refunded of it is not free; it goes back when the refund has failed.
+ */
 export async function returnCredit(ctx: ActionContext, credited: InvoiceRow, actor: Actor): Promise<void> {
   const { db, platform, now } = ctx
-  const credit = creditOf(settlementOf(credited))
+  const credit = creditOf(settlementOf(credited)) - (await refundsUnderway(db, credited.id))
   for (const { id, amount } of creditsBack(await paymentsOf(db, credited.id), credit)) {
     const source = await lockInvoice(db, id)
     if (!source) throw new Error('An invoice is never deleted')
@@ -88,4 +90,10 @@ export async function returnCredit(ctx: ActionContext, credited: InvoiceRow, act
     const returned = { invoiceId: id, amount, from: credited.number, actor }
     await platform.domainEvents.emit(ctx, 'invoice.credit-returned', returned)
   }
+}
+
+/** A refund failed, and what a credit note had freed of its invoice is free again. */
+export async function returnFreedCredit(ctx: ActionContext, invoiceId: string, actor: Actor): Promise<void> {
+  const invoice = await lockWithSources(ctx.db, invoiceId)
+  if (invoice && invoice.credited > 0) await returnCredit(ctx, invoice, actor)
 }

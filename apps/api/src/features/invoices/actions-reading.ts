@@ -97,7 +97,7 @@ export async function toFullInvoice(db: Db, row: InvoiceRow, lang: Lang, policie
     total_sar: inRiyals(total, rates.sar_rate),
     vat_sar: inRiyals(vat, rates.sar_rate),
     credit_used: creditUsed(payments),
-    payments: payments.map(({ id, kind, amount, day, other_id, other_number, note, has_record }) => ({
+    payments: payments.map(({ id, kind, amount, day, other_id, other_number, note, has_record, is_reversed }) => ({
       id,
       kind,
       amount,
@@ -105,6 +105,7 @@ export async function toFullInvoice(db: Db, row: InvoiceRow, lang: Lang, policie
       other: other_id && other_number ? { id: other_id, number: other_number } : null,
       reference: note,
       has_record,
+      is_reversed,
     })),
     credit_notes: credits.map((credit) => ({
       id: credit.id,

@@ -61,11 +61,20 @@ export type NewPayment = {
   note?: string | null
 }
 
+/** What the company is told of money that came in: that all is paid, or what is kept; of a part of it nothing. */
+function newsOf(invoice: InvoiceRow, amount: Cents): { isSettled: boolean; credit: Cents } | null {
+  const before = settlementOf(invoice)
+  const after = { ...before, received: before.received + amount }
+  const isSettled = isPayable(invoice.state) && openOf(after) === 0
+  const credit = creditOf(after) - creditOf(before)
+  return isSettled || credit > 0 ? { isSettled, credit } : null
+}
+
 /** Writes down and books money that came in; false when it was before. */
 export async function receive(db: Db, invoice: InvoiceRow, payment: NewPayment, now: Date): Promise<boolean> {
   const { paymentId, amount, day, account, actor = CLOCK, note = null } = payment
   const row = { id: paymentId, invoice_id: invoice.id, kind: 'payment', amount, day, note } as const
-  if (!(await insertPayment(db, row, now))) return false
+  if (!(await insertPayment(db, { ...row, company_told: newsOf(invoice, amount) !== null }, now))) return false
   const postings = paymentPostings(invoice.organisation_id, amount, settlementOf(invoice), account)
   return book(db, { kind: 'payment', reference: paymentId, day, actor, postings }, now)
 }
@@ -82,12 +91,13 @@ export async function recordPayment(ctx: ActionContext, payment: NewPayment): Pr
   if (!invoice?.number || !invoice.due_day) throw new Refusal(platformErrors.not_found)
   if (!(await receive(db, invoice, payment, now))) return invoice.state
   const { number, due_day } = invoice
-  const before = settlementOf(invoice)
-  const credit = creditOf({ ...before, received: before.received + amount }) - creditOf(before)
   const to = isStanding(invoice.state) ? await followSettlement(ctx, invoice, actor) : invoice.state
-  const isSettled = isPayable(invoice.state) && !isPayable(to)
-  if (isSettled) await notifyCompany(ctx, invoice, (lang) => paidNews(lang, { number, amount, due_day }, credit))
-  else if (credit > 0) await notifyCompany(ctx, invoice, (lang) => keptNews(lang, { number, amount: credit, due_day }))
+  const news = newsOf(invoice, amount)
+  if (news) {
+    const { isSettled, credit } = news
+    const facts = { number, amount: isSettled ? amount : credit, due_day }
+    await notifyCompany(ctx, invoice, (lang) => (isSettled ? paidNews(lang, facts, credit) : keptNews(lang, facts)))
+  }
   return to
 }
 

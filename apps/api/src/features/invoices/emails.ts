@@ -6,6 +6,7 @@ import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { inGroups } from '@fareeq/domain/kernel/validation/bank-accounts.ts'
 import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import type { News } from '../../platform/messages/news.ts'
+import { reversedNews } from './emails-reversals.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 
 /** How to pay by transfer; null where no account was set up. */
@@ -195,6 +196,10 @@ export const invoiceMails = mailSamples(
     },
     paid: (values) => paidNews(values.lang, invoice(values), values.credit),
     kept: (values) => keptNews(values.lang, invoice(values)),
+    reversed: (values) =>
+      reversedNews(values.lang, { ...invoice(values), open: values.credit }, 'mistake', [values.reference]),
+    taken_back: (values) =>
+      reversedNews(values.lang, { ...invoice(values), open: values.credit }, 'bank', [values.reference]),
     credited: (values) =>
       creditedNews(values.lang, invoice(values), { number: values.reference, reason: values.reason }, values.credit),
     due_soon: {

@@ -83,6 +83,18 @@ export async function lockWithSources(db: Db, id: string): Promise<InvoiceRow | 
   return invoiceById(db, id)
 }
 
+/** The same, with the invoices that its account credit was set against: what came in for it may be taken back. */
+export async function lockWithTargets(db: Db, id: string): Promise<InvoiceRow | undefined> {
+  const lock = () =>
+    db.run(sql`
+      select from invoices where id = ${id} or id in (
+        select other_invoice_id from invoice_payments where invoice_id = ${id} and kind = 'credit' and amount < 0)
+      order by number for update`)
+  await lock()
+  await lock()
+  return invoiceById(db, id)
+}
+
 /**
  * The next number of a series, without a gap: the row of the counter is locked until the transaction ends, and a rollback
  * gives the number back.

@@ -123,6 +123,11 @@ export type ListedPayment = {
   other_number: string | null
   note: string | null
   has_record: boolean
+  is_reversed: boolean
+}
+
+export type MovementNews = {
+  company_told: boolean | null
 }
 
 export type ReceivedPayment = {

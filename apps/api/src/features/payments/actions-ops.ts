@@ -2,7 +2,7 @@ import type { QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import type { paymentsOpsContract as contract } from '@fareeq/domain/payments/contract-ops.ts'
-import { agrees, refundable } from '@fareeq/domain/payments/rules.ts'
+import { agrees, refundable, reversalFault } from '@fareeq/domain/payments/rules.ts'
 import type { PaymentEventRow, Refund, StaffPayment } from '@fareeq/domain/payments/schema.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -13,6 +13,7 @@ import { paymentOf } from './actions-paying.ts'
 import { namesFor } from './queries-names.ts'
 import { eventsOf, oddEvents } from './queries-events.ts'
 import { freeOf, refundsOf } from './queries-refunds.ts'
+import { reversalsOf, sharedLinesOf } from './queries-reversals.ts'
 import { differingPayments, paymentById, paymentRows } from './queries.ts'
 import type { EventRow, PaymentRow, RefundRow } from './rows.ts'
 
@@ -41,8 +42,17 @@ async function toPayments(db: Db, rows: readonly PaymentRow[]): Promise<StaffPay
     db,
     rows.map(({ invoice_id }) => invoice_id),
   )
+  const reversals = new Map(
+    (
+      await reversalsOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+    ).map(({ payment_id, ...reversal }) => [payment_id, reversal]),
+  )
   return rows.map((row) => {
     const { method, reference, paid_on } = row
+    const reversal = reversals.get(row.id) ?? null
     const own = refunds.filter(({ payment_id }) => payment_id === row.id)
     const isSame = (row.provider_amount ?? row.amount) === row.amount
     return {
@@ -68,7 +78,9 @@ async function toPayments(db: Db, rows: readonly PaymentRow[]): Promise<StaffPay
               has_proof: row.proof_id !== null,
             }
           : null,
-      refundable: refundable(row, own, free.get(row.invoice_id) ?? 0),
+      refundable: refundable(row, own, free.get(row.invoice_id) ?? 0, reversal !== null),
+      reversal,
+      can_reverse: reversalFault(row, reversal !== null) === null,
     }
   })
 }
@@ -94,7 +106,8 @@ export async function readForStaff({ db }: RequestContext<Staff>, id: string) {
   const [payment] = await toPayments(db, [row])
   if (!payment) throw new Refusal(platformErrors.not_found)
   const refunds = (await refundsOf(db, [id])).map(toRefund)
-  return { data: { ...payment, refunds, events: (await eventsOf(db, id)).map(toEvent) } }
+  const shared_with = (await sharedLinesOf(db, [id])).map(({ number }) => number)
+  return { data: { ...payment, refunds, events: (await eventsOf(db, id)).map(toEvent), shared_with } }
 }
 
 export const refreshFromProvider = (ctx: RequestContext<Staff>, id: string) =>

@@ -13,11 +13,13 @@ import { type RequestContext, type ActionContext, inTransaction } from '../../pl
 import { newId } from '../../platform/ids.ts'
 import type { RefundUpdate } from '../../platform/payments/provider.ts'
 import type { Staff } from '../../platform/session.ts'
+import { returnFreedCredit } from '../invoices/actions-applying.ts'
 import { recordRefund } from '../invoices/actions-settling.ts'
 import { readForStaff } from './actions-ops.ts'
 import { settleReturned, takeReturn } from './actions-returned.ts'
 import { lockWithInvoice, publishChange } from './actions-updates.ts'
 import { freeOf, insertRefund, moveRefund, refundById, refundsOf } from './queries-refunds.ts'
+import { reversalsOf } from './queries-reversals.ts'
 import { paymentById } from './queries.ts'
 
 export const REFUND_JOB = 'payments.refund'
@@ -33,7 +35,12 @@ export const refund = (
     const locked = await lockWithInvoice(db, paymentId)
     if (!locked) throw new Refusal(platformErrors.not_found)
     const free = (await freeOf(db, [locked.invoice_id])).get(locked.invoice_id) ?? 0
-    const refundableAmount = refundable(locked, await refundsOf(db, [paymentId]), free)
+    const refundableAmount = refundable(
+      locked,
+      await refundsOf(db, [paymentId]),
+      free,
+      (await reversalsOf(db, [paymentId])).length > 0,
+    )
     if (form.amount > refundableAmount)
       throw new Refusal(paymentErrors.refund_over, {
         field: 'amount',
@@ -91,7 +98,7 @@ export async function applyRefundStatus(
     const account = MONEY_ACCOUNTS[payment.method]
     await recordRefund(ctx, { invoiceId: payment.invoice_id, refundId: id, amount: row.amount, account, actor })
     await settleReturned(ctx, payment.invoice_id, actor)
-  }
+  } else await returnFreedCredit(ctx, payment.invoice_id, actor)
   await publishChange(ctx, payment)
   return 'applied'
 }

@@ -6,7 +6,8 @@ import { paymentsOpsContract as ops } from '@fareeq/domain/payments/contract-ops
 import { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
-import { paymentStory } from '../../testing/payments.ts'
+import { newId } from '../../platform/ids.ts'
+import { paymentStory, sendProof } from '../../testing/payments.ts'
 import { sendRefund, applyRefundStatus } from './actions-refunds.ts'
 
 const { story, provider, scene, begun, deliverAll, invoiceState, booked, transfer } = await paymentStory()
@@ -105,4 +106,37 @@ test('of a refund by card that came back the provider says so, and finance canno
   expect([await settle(), await settle()]).toEqual(['applied', 'known'])
   expect([await invoiceState(), await tickets()]).toMatchObject(['paid', [{ state: 'open' }]])
   expect((await booked()).at(-1)).toEqual({ kind: 'refund_returned', amount: 500 })
+})
+
+test('credit that a credit note frees stays while it is being refunded, and goes back to where it was kept when that fails', async () => {
+  const { id } = (await transfer(scene.finance, { amount: scene.invoice.total + 50_00 })).body.data
+  const next = await nextInvoice()
+  const rest = { amount: next.open_amount, reference: 'FT 2' }
+  const day = story.now().toISOString().slice(0, 10)
+  const proof_id = (await sendProof(scene.finance)).body.data.id
+  const body = { ...rest, day, proof_id }
+  const paid = await scene.finance.call(ops.recordTransfer, { params: { id: next.id }, body })
+  const refund = newId(story.now())
+  await story.db.run(sql`
+    insert into refunds (id, payment_id, state, amount, reason, created_at, updated_at)
+    values (${refund}, ${paid.body.data.id}, 'processing', ${rest.amount}, 'Too much', ${story.now()}, ${story.now()})`)
+  const credit = {
+    params: { id: next.id },
+    body: { reason: 'Half of it', lines: [{ line_id: next.lines[0].id, amount: 60_00 }] },
+  }
+  expect((await scene.finance.call(invoicesOpsContract.credit, credit)).status).toBe(201)
+  const sumFor = async (invoice: string) =>
+    (
+      await story.db.one<{ sum: number }>(
+        sql`select sum(amount)::int8 as sum from invoice_payments where invoice_id = ${invoice}`,
+      )
+    ).sum
+  // 115 were paid, 69 were taken back, 65 are being refunded: 4 are free.
+  expect([await sumFor(next.id), await sumFor(scene.invoice.id)]).toEqual([115_00 - 4_00, scene.invoice.total + 4_00])
+  const failed = { providerId: '', status: 'refused', amount: rest.amount, currency: 'USD' } as const
+  await story.db.transaction((db) => applyRefundStatus(story.work(db), refund, failed))
+  expect([await sumFor(next.id), await sumFor(scene.invoice.id)]).toEqual([115_00 - 50_00, scene.invoice.total + 50_00])
+  expect((await scene.finance.call(ops.read, { params: { id } })).body.data.refundable).toBe(
+    scene.invoice.total + 50_00,
+  )
 })

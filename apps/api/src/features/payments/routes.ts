@@ -8,6 +8,7 @@ import { refreshFromProvider, listDifferences, listForStaff, readForStaff } from
 import { cancel, pay, readPayment } from './actions-paying.ts'
 import { refund } from './actions-refunds.ts'
 import { returnRefund } from './actions-returned.ts'
+import { reverse } from './actions-reversing.ts'
 import { storeProof, openProof, recordTransfer } from './actions-transfers.ts'
 
 /** Body limit of a webhook in bytes. */
@@ -40,6 +41,7 @@ export function paymentRoutes(server: Server) {
   serve(server, ops.ask, (ctx, { params }) => refreshFromProvider(ctx, params.id))
   serve(server, ops.refund, (ctx, { params, body }) => refund(ctx, params.id, body))
   serve(server, ops.returnRefund, (ctx, { params }) => returnRefund(ctx, params.id, params.refund))
+  serve(server, ops.reverse, (ctx, { params, body }) => reverse(ctx, params.id, body))
   serve(server, ops.uploadProof, (ctx, { upload }) => storeProof(ctx, upload))
   serve(server, ops.proof, async (ctx, { params, reply }) => {
     await sendUpload(reply, await openProof(ctx, params.id))

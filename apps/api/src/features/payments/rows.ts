@@ -16,6 +16,14 @@ export type Name = {
   name: string | null
 }
 
+export type PaymentReversalRow = {
+  payment_id: string
+  kind: Tables['payment_reversals']['kind']
+  day: string
+  reason: string
+  by: string
+}
+
 export type PaymentRow = {
   id: string
   invoice_id: string
@@ -59,4 +67,9 @@ export type RefundRow = {
   by: string | null
   ticket: string | null
   created_at: Date
+}
+
+export type SharedLine = {
+  payment_id: string
+  number: string
 }

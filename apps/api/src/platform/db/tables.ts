@@ -269,6 +269,10 @@ export type Tables = {
     statement_id: string
     text: string
   }
+  bank_statement_reversals: {
+    line_id: string
+    payment_id: string
+  }
   bank_statements: {
     closing: number | null
     currency: string
@@ -927,11 +931,13 @@ export type Tables = {
   }
   invoice_payments: {
     amount: number
+    company_told: boolean | null
+    corrects: string | null
     created_at: Date
     day: string
     id: string
     invoice_id: string
-    kind: 'credit' | 'credit_returned' | 'payment' | 'refund' | 'refund_returned'
+    kind: 'credit' | 'credit_returned' | 'payment' | 'payment_reversed' | 'refund' | 'refund_returned'
     note: string | null
     other_invoice_id: string | null
   }
@@ -972,7 +978,7 @@ export type Tables = {
     day: string
     document_day: string | null
     id: string
-    kind: 'bonus_due' | 'bonus_paid' | 'credit_note' | 'credit_used' | 'invoice' | 'manual' | 'payment' | 'payout' | 'refund' | 'refund_returned' | 'vat_remittance' | 'wht_remittance'
+    kind: 'bonus_due' | 'bonus_paid' | 'credit_note' | 'credit_used' | 'invoice' | 'manual' | 'payment' | 'payment_reversed' | 'payout' | 'refund' | 'refund_returned' | 'vat_remittance' | 'wht_remittance'
     place: number
     postings: number
     reason: string | null
@@ -1170,6 +1176,15 @@ export type Tables = {
     payment_id: string | null
     received_at: Date
     type: string
+  }
+  payment_reversals: {
+    created_at: Date
+    day: string
+    kind: 'bank' | 'mistake'
+    movement_id: string
+    payment_id: string
+    reason: string
+    reversed_by: string
   }
   payments: {
     amount: number

@@ -29,12 +29,12 @@ export const staffPaymentQuery = (id: string) =>
       (await signedIn(callApi(calls.read, { params: { id } }, { signal, quiet: true }))).data,
   })
 
-/** Invoices change with their payments. */
+/** Invoices and lines of statements change with their payments. */
 async function changingBoth<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await changing('payments', work)
   } finally {
-    void queryClient.invalidateQueries({ queryKey: ['staff', 'invoices'] })
+    for (const key of ['invoices', 'bank-statements']) void queryClient.invalidateQueries({ queryKey: ['staff', key] })
   }
 }
 
@@ -44,6 +44,8 @@ export const refreshFromProvider = (id: string) =>
 export const refundPayment = (id: string, body: InputOf<typeof contract.refund>['body']) =>
   changingBoth(callApi(calls.refund, { params: { id }, body }, callerHandlesFailure))
 
+export const reversePayment = (id: string, reason: string) =>
+  changingBoth(callApi(calls.reverse, { params: { id }, body: { reason } }, callerHandlesFailure))
 export const returnRefund = (id: string, refund: string) =>
   changingBoth(callApi(calls.returnRefund, { params: { id, refund } }, callerHandlesFailure))
 

@@ -57,7 +57,7 @@ export const en: BankWords = {
   nobody: 'No name',
   doubts: {
     reversal:
-      'A reversal: the money went back or came back. Refund the payment on its page if needed, then set the line aside.',
+      'A reversal: the bank took back money that had come in. Choose the payment it took back, or set the line aside.',
     currency: 'Not in US dollars. Record it by hand on the invoice, then set the line aside.',
     unknown_reference: 'The reference is valid, but no open invoice has it.',
     several_references: 'The text has more than one reference.',
@@ -92,6 +92,11 @@ export const en: BankWords = {
   addInvoice: 'Add an invoice',
   removeInvoice: (count) => `Remove invoice ${count}`,
   remove: 'Remove',
+  reversals: 'Payments the bank may have taken back',
+  reverse: (numbers) => `Reverse the payment of ${numbers}`,
+  reverseLabel: 'Reverse',
+  reverseText: 'The payment is reversed on the date of this line, its invoice is open again, and the company is told.',
+  reversed: 'Payment reversed',
   aside: 'Set aside',
   asideText: 'The line is kept with its reason and can be put back.',
   asideKind: 'Kind',

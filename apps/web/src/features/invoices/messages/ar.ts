@@ -54,7 +54,13 @@ export const ar = {
   underway: 'الدفع جارٍ',
   underwayText: 'لم يؤكد البنك الدفعة بعد. لا تدفع مرة أخرى، وسنخبرك فور وصول الرد.',
   forWhat: 'عن',
-  paymentKinds: { payment: 'دفعة', refund: 'مبلغ مسترد', refund_returned: 'استرداد أعاده البنك' },
+  reversed: 'عُكست',
+  paymentKinds: {
+    payment: 'دفعة',
+    payment_reversed: 'عكس دفعة',
+    refund: 'مبلغ مسترد',
+    refund_returned: 'استرداد أعاده البنك',
+  },
   kept: 'رصيد دائن',
   creditMoves: {
     credit: { from: 'من الرصيد الدائن عن', to: 'رصيد استُخدم لسداد' },

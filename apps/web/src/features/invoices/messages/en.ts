@@ -49,7 +49,13 @@ export const en: typeof ar = {
   underway: 'Payment in progress',
   underwayText: 'The bank hasn’t confirmed it yet. Don’t pay again: we’ll let you know as soon as it does.',
   forWhat: 'For',
-  paymentKinds: { payment: 'Payment', refund: 'Refund', refund_returned: 'Returned refund' },
+  reversed: 'reversed',
+  paymentKinds: {
+    payment: 'Payment',
+    payment_reversed: 'Payment reversed',
+    refund: 'Refund',
+    refund_returned: 'Returned refund',
+  },
   kept: 'Account credit',
   creditMoves: {
     credit: { from: 'From the account credit of', to: 'Credit used for' },

@@ -41,50 +41,53 @@ export function InvoicePayments({
       ) : (
         <KeyValues
           className="-mt-2.5"
-          items={payments.map(({ id, kind, amount, day: on, other, reference, has_record: hasRecord }) => ({
-            id,
-            name: (
-              <>
-                {isCreditKind(kind) ? words.creditMoves[kind][amount > 0 ? 'from' : 'to'] : words.paymentKinds[kind]}
-                {other && (
-                  <>
-                    {' '}
-                    <TextLink as={PageLink} href={hrefOf(other.id)}>
-                      <span className="ltr-island">{other.number}</span>
-                    </TextLink>
-                  </>
-                )}
-                {` · ${day(on)}`}
-                {reference && (
-                  <>
-                    {' · '}
-                    <span className="ltr-island">{reference}</span>
-                  </>
-                )}
-                {hasRecord && paymentHrefOf && (
-                  <>
-                    {' · '}
-                    <TextLink as={PageLink} href={paymentHrefOf(id)}>
-                      {words.paymentOf}
-                    </TextLink>
-                  </>
-                )}
-                {saveReceipt && PAYMENT_FACTS[kind].has_receipt && (
-                  <Button
-                    kind="ghost"
-                    size="small"
-                    className="-ms-3 mt-1 flex"
-                    pending={receipt.pendingArgs?.[0] === id}
-                    onPress={() => void receipt.run(id)}
-                    aria-label={words.receiptOf(day(on))}
-                  >
-                    {words.receipt}
-                  </Button>
-                )}
-              </>
-            ),
-            value: usd(amount),
-          }))}
+          items={payments.map(
+            ({ id, kind, amount, day: on, other, reference, has_record: hasRecord, is_reversed: isReversed }) => ({
+              id,
+              name: (
+                <>
+                  {isCreditKind(kind) ? words.creditMoves[kind][amount > 0 ? 'from' : 'to'] : words.paymentKinds[kind]}
+                  {other && (
+                    <>
+                      {' '}
+                      <TextLink as={PageLink} href={hrefOf(other.id)}>
+                        <span className="ltr-island">{other.number}</span>
+                      </TextLink>
+                    </>
+                  )}
+                  {` · ${day(on)}`}
+                  {isReversed && ` · ${words.reversed}`}
+                  {reference && (
+                    <>
+                      {' · '}
+                      <span className="ltr-island">{reference}</span>
+                    </>
+                  )}
+                  {hasRecord && paymentHrefOf && (
+                    <>
+                      {' · '}
+                      <TextLink as={PageLink} href={paymentHrefOf(id)}>
+                        {words.paymentOf}
+                      </TextLink>
+                    </>
+                  )}
+                  {saveReceipt && PAYMENT_FACTS[kind].has_receipt && !isReversed && (
+                    <Button
+                      kind="ghost"
+                      size="small"
+                      className="-ms-3 mt-1 flex"
+                      pending={receipt.pendingArgs?.[0] === id}
+                      onPress={() => void receipt.run(id)}
+                      aria-label={words.receiptOf(day(on))}
+                    >
+                      {words.receipt}
+                    </Button>
+                  )}
+                </>
+              ),
+              value: isReversed ? <s>{usd(amount)}</s> : usd(amount),
+            }),
+          )}
         />
       )}
     </Card>

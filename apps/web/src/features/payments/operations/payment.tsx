@@ -8,6 +8,7 @@ import { useMoment } from '../../../platform/i18n/zone.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
 import { Filled } from '../../../ui/display/filled.tsx'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
@@ -16,6 +17,7 @@ import { StaffRecord } from '../../staff/parts/staff-record.tsx'
 import { refreshFromProvider, staffPaymentQuery } from '../api-ops.ts'
 import { EventsTable } from '../parts/operations/events-table.tsx'
 import { ProviderCard, TransferCard } from '../parts/operations/payment-cards.tsx'
+import { ReversalCard, ReverseButton } from '../parts/operations/payment-reversal.tsx'
 import { RefundDialog } from '../parts/operations/refund-form.tsx'
 import { RefundsCard } from '../parts/operations/refunds-card.tsx'
 import { usePaymentsOpsWords } from '../messages/operations/en.ts'
@@ -36,19 +38,20 @@ function PaymentDetails({ payment, isFinance }: { payment: StaffPaymentWhole; is
   const words = usePaymentsOpsWords()
   const back = useWayBack('payments', words.back)
   const [lang, write, moment] = [useLang(), useWrite(), useMoment()]
-  const { id, company, state, method, amount, invoice, created_at, provider, transfer, events } = payment
+  const { id, company, state, method, amount, invoice, created_at, provider, transfer, reversal, events } = payment
   return (
     <>
       <PageHeader
         back={{ ...back, as: PageLink }}
         title={<Filled sentence={words.of} company={<bdi>{company}</bdi>} />}
-        badge={<PaymentState state={state} />}
+        badge={reversal ? <Badge tone="neutral">{words.reversal.badge}</Badge> : <PaymentState state={state} />}
         text={write(formatUsd(amount, lang))}
         actions={
           isFinance && (
             <div className="flex flex-wrap gap-2">
               {provider?.session_id && <AskButton id={id} />}
               <RefundDialog payment={payment} />
+              {payment.can_reverse && <ReverseButton payment={payment} />}
             </div>
           )
         }
@@ -75,6 +78,7 @@ function PaymentDetails({ payment, isFinance }: { payment: StaffPaymentWhole; is
         </Card>
         {provider && <ProviderCard provider={provider} agrees={payment.agrees} />}
         {transfer && <TransferCard id={id} transfer={transfer} />}
+        {reversal && <ReversalCard reversal={reversal} />}
         <RefundsCard paymentId={id} refunds={payment.refunds} mayReturn={isFinance && transfer !== null} />
       </div>
       {provider && (

@@ -1,5 +1,5 @@
 import { countedAr } from '@fareeq/domain/kernel/language/locale.ts'
-import type { PaymentMethod } from '@fareeq/domain/payments/limits.ts'
+import type { PaymentMethod, ReversalKind } from '@fareeq/domain/payments/limits.ts'
 import type { EventOutcome, ProviderStatus } from '@fareeq/domain/payments/rules.ts'
 import type { RefundState } from '@fareeq/domain/payments/states.ts'
 
@@ -89,6 +89,23 @@ export const ar = {
     returnedText:
       'يُسدَّد منه المتبقي على الفاتورة، ويُضاف الباقي إلى رصيد الشركة الدائن، وتُفتح تذكرة دعم للسؤال عن الحساب الصحيح.',
     returnedDone: 'أُضيف المبلغ إلى رصيد الشركة الدائن',
+  },
+  reversal: {
+    badge: 'معكوسة',
+    title: 'عُكست هذه الدفعة',
+    reverse: 'عكس الدفعة',
+    text: 'للدفعة التي سُجلت خطأ. يعود المتبقي على الفاتورة، ويعود سطر كشف البنك إلى الانتظار، وتُبلَّغ الشركة إن كانت قد أُبلغت بوصولها. الدفعة وعكسها يبقيان في الدفتر.',
+    shared: (numbers: string) => `سُجل السطر نفسه على فواتير أخرى، فتُعكس معها: ${numbers}.`,
+    reason: 'السبب',
+    keep: 'رجوع',
+    done: 'عُكست الدفعة',
+    why: 'سبب العكس',
+    day: 'يومه',
+    by: 'من عكسها',
+    kinds: { mistake: 'سُجلت خطأ', bank: 'استرجعها البنك' } satisfies Record<ReversalKind, string> as Record<
+      ReversalKind,
+      string
+    >,
   },
   events: {
     title: 'رسائل خدمة الدفع',

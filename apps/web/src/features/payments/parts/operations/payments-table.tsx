@@ -51,9 +51,10 @@ export function PaymentsTable({ label, rows, isCompared = false }: Props) {
         {
           id: 'state',
           title: words.state,
-          cell: ({ state, agrees }) => (
+          cell: ({ state, agrees, reversal }) => (
             <span className="flex flex-wrap gap-1.5">
               <PaymentState state={state} />
+              {reversal && <Badge tone="neutral">{words.reversal.badge}</Badge>}
               {!agrees && <Badge tone="danger">{providerWords.differs}</Badge>}
             </span>
           ),

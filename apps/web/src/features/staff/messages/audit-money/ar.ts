@@ -16,6 +16,8 @@ export const ar = {
   'payment.successful': 'نجاح دفعة',
   'payment.failed': 'فشل دفعة',
   'payment.aborted': 'إلغاء دفعة',
+  'payment.reversed': 'عكس دفعة',
+  'bank_line.reversed': 'تسجيل سطر عكس من كشف البنك',
   'refund.processing': 'طلب استرداد',
   'refund.successful': 'استرداد مبلغ',
   'refund.returned': 'عودة مبلغ مردود من البنك',

@@ -16,6 +16,8 @@ export const en = {
   'payment.successful': 'Payment successful',
   'payment.failed': 'Payment failed',
   'payment.aborted': 'Payment aborted',
+  'payment.reversed': 'Payment reversed',
+  'bank_line.reversed': 'Bank reversal recorded',
   'refund.processing': 'Refund requested',
   'refund.successful': 'Refund made',
   'refund.returned': 'Refund returned by the bank',
