@@ -11,7 +11,7 @@ import { en as opsEn } from '../apps/web/src/features/invoices/messages/operatio
 import { ar as paymentsAr } from '../apps/web/src/features/payments/messages/operations/ar.ts'
 import { en as paymentsEn } from '../apps/web/src/features/payments/messages/operations/en.ts'
 import { type Client, callerOf, colleague, openAs, someClient } from './story-clients.ts'
-import { inLang, pick, press } from './story-talents.ts'
+import { choose, inLang, press } from './story-talents.ts'
 import { codeFor, lang, expectAccessible, uniqueSuffix } from './story.ts'
 import { test } from './story-test.ts'
 
@@ -45,7 +45,7 @@ test('finance bill by hand, correct and book a transfer; the company reads every
   await press(desk, ops().draft.save)
   await expect(desk.getByLabel(ops().draft.company)).toBeFocused()
   await expect(desk.getByText(rule.required[lang()]).first()).toBeVisible()
-  await pick(desk, ops().draft.company, 'شركة سوق الحرفيين للتجارة')
+  await choose(desk, ops().draft.company, 'سوق الحرفيين للتجارة')
   await desk.getByLabel(ops().draft.label).fill(label)
   await desk.getByLabel(ops().draft.amount).fill('200')
   await press(desk, ops().draft.addMore)

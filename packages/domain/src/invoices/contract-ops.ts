@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { listOf, pageQuery } from '../kernel/list.ts'
+import { question } from '../kernel/validation/fields.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { invoiceErrors } from './errors.ts'
 import { changeForm, creditForm, draftForm, reasonForm, staffInvoice, staffSummary } from './schema.ts'
@@ -11,6 +12,12 @@ const idParams = z.object({ id: id() })
 const answer = () => z.object({ data: staffInvoice() })
 const { not_authorized, not_found, moved_on, unavailable } = platformErrors
 const moveRefusals = [not_authorized, not_found, moved_on] as const
+const lineRefusals = [
+  invoiceErrors.contract_of_another,
+  invoiceErrors.already_bought_out,
+  invoiceErrors.discount_too_large,
+  invoiceErrors.discount_of_pay,
+] as const
 const filters = {
   state: z.optional(z.literal(INVOICE_STATES, 'choice')),
   organisation_id: z.optional(id()),
@@ -35,7 +42,8 @@ export const invoicesOpsContract = {
     path: '/api/ops/invoices/companies',
     access: 'staff',
     may: 'invoices.view',
-    summary: 'Companies with contracts, for a draft',
+    summary: 'Companies by their name, for a draft; those with contracts first',
+    query: z.object({ search: question() }),
     answer: z.object({
       data: z.array(
         z.object({
@@ -92,11 +100,11 @@ export const invoicesOpsContract = {
     path: '/api/ops/invoices',
     access: 'staff',
     may: 'invoices.issue',
-    summary: 'Writes a draft by hand: buyouts and other lines',
+    summary: 'Writes a draft by hand for any company: services, buyouts and other lines',
     body: draftForm(),
     status: 201,
     answer: answer(),
-    refusals: [not_authorized, not_found, invoiceErrors.contract_of_another, invoiceErrors.already_bought_out],
+    refusals: [not_authorized, not_found, ...lineRefusals],
   }),
   change: endpoint({
     method: 'PUT',
@@ -107,7 +115,7 @@ export const invoicesOpsContract = {
     params: idParams,
     body: changeForm(),
     answer: answer(),
-    refusals: [...moveRefusals, invoiceErrors.contract_of_another, invoiceErrors.already_bought_out],
+    refusals: [...moveRefusals, ...lineRefusals],
   }),
   issue: endpoint({
     method: 'POST',

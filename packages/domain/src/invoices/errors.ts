@@ -21,6 +21,16 @@ export const invoiceErrors = refusals({
     en: 'A credit can’t exceed what’s left on its line.',
     ar: 'لا يمكن أن يزيد المبلغ المخصوم على المتبقي من البند.',
   },
+  discount_too_large: {
+    status: 422,
+    en: 'The discount must be less than the price of its line.',
+    ar: 'يجب أن يكون الخصم أقل من سعر البند.',
+  },
+  discount_of_pay: {
+    status: 422,
+    en: 'What a talent is paid has no discount. Discount a service fee instead.',
+    ar: 'لا خصم على ما تستلمه الكفاءة. اجعل الخصم على رسوم الخدمة.',
+  },
   void_of_paid: {
     status: 409,
     en: 'This invoice has been paid in part or in full, so it can’t be voided. Issue a credit note instead: the payment becomes account credit.',

@@ -12,6 +12,12 @@ type LineFacts = {
 export const LINE_FACTS = {
   salary: { priced_by: 'term', pays: 'salary', once_per_contract: false },
   buyout: { priced_by: 'contract', pays: null, once_per_contract: true },
+  consultant: { priced_by: 'hand', pays: null, once_per_contract: false },
+  due_diligence: { priced_by: 'hand', pays: null, once_per_contract: false },
+  creative_lab: { priced_by: 'hand', pays: null, once_per_contract: false },
+  mvp: { priced_by: 'hand', pays: null, once_per_contract: false },
+  hosting: { priced_by: 'hand', pays: null, once_per_contract: false },
+  payroll: { priced_by: 'hand', pays: null, once_per_contract: false },
   other: { priced_by: 'hand', pays: 'extra', once_per_contract: false },
 } as const satisfies Readonly<Record<string, LineFacts>>
 export type LineKind = keyof typeof LINE_FACTS
@@ -56,5 +62,9 @@ export const LABEL_LENGTH = 200
 export const NOTE_LENGTH = 1000
 export const REASON_LENGTH = 1000
 export const MAX_LINES = 50
+/** Basis points: a discount of everything would be a line for nothing. */
+export const MAX_DISCOUNT_RATE = 9999
+export const DISCOUNT_UNITS = ['rate', 'amount'] as const
+export const PURCHASE_ORDER_LENGTH = 40
 /** A million dollars. */
 export const MAX_CENTS = 100_000_000

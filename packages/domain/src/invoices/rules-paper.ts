@@ -15,6 +15,12 @@ export const STATE_NAMES: Readonly<Record<InvoiceState, Bilingual>> = {
 export const LINE_NAMES: Readonly<Record<LineKind, Bilingual>> = {
   salary: { ar: 'راتب شهري', en: 'Monthly salary' },
   buyout: { ar: 'نقل التعاقد', en: 'Talent buyout' },
+  consultant: { ar: 'مستشار تقني كخدمة', en: 'Technical consultant as a service' },
+  due_diligence: { ar: 'الفحص التقني', en: 'Technical due diligence' },
+  creative_lab: { ar: 'المعمل الإبداعي', en: 'Creative lab' },
+  mvp: { ar: 'بناء المنتج الأولي (MVP)', en: 'Building an MVP' },
+  hosting: { ar: 'باقة استضافة', en: 'Hosting package' },
+  payroll: { ar: 'إدارة الرواتب والعقود', en: 'Payroll and contract management' },
   other: { ar: 'بند آخر', en: 'Other line' },
 }
 
@@ -23,6 +29,13 @@ export const UNPAID_DAYS: Readonly<Record<Lang, (days: string) => string>> = {
   ar: (days) => `دون ${days} إجازة غير مدفوعة`,
   en: (days) => `Less ${days} of unpaid time off`,
 }
+
+/** What came off the price of a line, with its share where it was agreed as one. */
+export const DISCOUNT_NAMES: Readonly<Record<Lang, (price: string, discount: string, share: string | null) => string>> =
+  {
+    ar: (price, discount, share) => `السعر ${price}، والخصم ${discount}${share ? ` (${share})` : ''}`,
+    en: (price, discount, share) => `Price ${price}, discount ${discount}${share ? ` (${share})` : ''}`,
+  }
 
 export const PAPER_WORDS = {
   ar: {
@@ -40,6 +53,7 @@ export const PAPER_WORDS = {
     received: 'المبلغ المستلم',
     invoiceTotal: 'إجمالي الفاتورة',
     about: 'عن الفاتورة',
+    purchaseOrder: 'رقم أمر الشراء',
     issued: 'تاريخ الإصدار',
     due: 'تاريخ الاستحقاق',
     seller: 'البائع',
@@ -99,6 +113,7 @@ export const PAPER_WORDS = {
     received: 'Amount received',
     invoiceTotal: 'Invoice total',
     about: 'For invoice',
+    purchaseOrder: 'Purchase order',
     issued: 'Issue date',
     due: 'Due date',
     seller: 'Seller',

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini'
 import { wholeNumber } from '../kernel/validation/checks.ts'
 import { optionalNumber, vatInKsa } from '../kernel/validation/company-numbers.ts'
-import { countryCode, email, line as textLine, optionalText, prose } from '../kernel/validation/fields.ts'
+import { countryCode, email, line as textLine, optionalLine, optionalText, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import {
   ADDRESS_LENGTH,
+  DISCOUNT_UNITS,
   LABEL_LENGTH,
   LINE_KINDS,
   MAX_CENTS,
+  MAX_DISCOUNT_RATE,
   MAX_LINES,
   NAME_LENGTH,
   NOTE_LENGTH,
   PAYMENT_KINDS,
+  PURCHASE_ORDER_LENGTH,
   REASON_LENGTH,
   isByContract,
   isByHand,
@@ -43,10 +46,19 @@ export const billingForm = () =>
       vat_number: optionalNumber(),
       address: textLine(ADDRESS_LENGTH),
       email: email(),
+      purchase_order: optionalLine(PURCHASE_ORDER_LENGTH),
+      purchase_order_each: z.optional(z.boolean()),
     })
     .check(...vatInKsa('vat_number'))
 export type BillingForm = z.output<ReturnType<typeof billingForm>>
-export const billingDetails = () => z.extend(buyer(), { is_saved: z.boolean() })
+export const billingDetails = () =>
+  z.extend(buyer(), {
+    is_saved: z.boolean(),
+    /** The company's own number of a purchase, printed on its invoices. */
+    purchase_order: z.nullable(z.string()),
+    /** It has another number for each invoice: the one that is given is used once. */
+    purchase_order_each: z.boolean(),
+  })
 export type BillingDetails = z.output<ReturnType<typeof billingDetails>>
 
 /** One line: what the talent gets, what is withheld, and our fee; amounts in cents. */
@@ -66,6 +78,9 @@ export const invoiceLine = () =>
     wht: cents(),
     fee: cents(),
     total: cents(),
+    /** What came off its price, and the share it was agreed as, in basis points. */
+    discount: cents(),
+    discount_rate: z.nullable(z.number()),
     /** What credit notes took back of it. */
     credited: cents(),
     /** It was taken back before, and is billed again. */
@@ -138,6 +153,8 @@ const details = {
     z.object({ id: id(), number: z.string(), day: z.string(), reason: z.string(), total: cents() }),
   ),
   note: z.nullable(z.string()),
+  /** Of a draft: the one it would be issued with. */
+  purchase_order: z.nullable(z.string()),
 }
 /** The account that counts today; null where nothing is open, or no account was set up. */
 const howToPay = () => z.nullable(z.extend(transferDetails(), { has_moved: z.boolean() }))
@@ -165,23 +182,44 @@ export const staffInvoice = () =>
   })
 export type StaffInvoice = z.output<ReturnType<typeof staffInvoice>>
 
+const discount = () =>
+  z
+    .strictObject({
+      unit: z.literal(DISCOUNT_UNITS, 'choice'),
+      value: z.number('required').check(wholeNumber(), z.minimum(1, 'discount'), z.maximum(MAX_CENTS, 'discount')),
+    })
+    .check(
+      z.refine(({ unit, value }) => unit !== 'rate' || value <= MAX_DISCOUNT_RATE, {
+        error: 'discount',
+        path: ['value'],
+      }),
+    )
+
 /** What finance write: a line is worked out from its contract, or priced by hand, for us or as extra pay for a talent. */
 export const draftLine = () =>
-  z.union([
-    z.strictObject({ kind: z.literal(LINE_KINDS.filter(isByContract)), contract_id: id() }),
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal(LINE_KINDS.filter(isByContract)),
+      contract_id: id(),
+      discount: z.optional(discount()),
+    }),
     z.strictObject({
       kind: z.literal(LINE_KINDS.filter(isByHand)),
       label: textLine(LABEL_LENGTH),
       amount: price(),
       contract_id: z.optional(id()),
+      discount: z.optional(discount()),
     }),
   ])
+export type DraftLine = z.output<ReturnType<typeof draftLine>>
 const note = optionalText(NOTE_LENGTH)
+const purchase_order = optionalLine(PURCHASE_ORDER_LENGTH)
 export const draftForm = () =>
   z.strictObject({
     organisation_id: id(),
     lines: z.array(draftLine()).check(z.minLength(1, 'required'), z.maxLength(MAX_LINES)),
     note,
+    purchase_order,
   })
 /** `kept_line_ids` are those of its lines that are billed again and stay; all of them unless said otherwise. */
 export const changeForm = () =>
@@ -191,6 +229,7 @@ export const changeForm = () =>
     /** Optimistic locking: the lines that the caller saw. */
     expected_lines: z.optional(z.array(id()).check(z.maxLength(2 * MAX_LINES))),
     note,
+    purchase_order,
   })
 export const reasonForm = () => z.strictObject({ reason: prose(REASON_LENGTH) })
 export const creditForm = () =>

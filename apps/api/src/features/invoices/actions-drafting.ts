@@ -2,14 +2,16 @@ import { buyoutFee } from '@fareeq/domain/contracts/rules.ts'
 import type { invoicesOpsContract as contract } from '@fareeq/domain/invoices/contract-ops.ts'
 import { invoiceErrors } from '@fareeq/domain/invoices/errors.ts'
 import type { ContractLineKind, OnceLineKind } from '@fareeq/domain/invoices/limits.ts'
+import { type Discount, discountFault, discounted } from '@fareeq/domain/invoices/rules-discounts.ts'
 import { type LineAmounts, handAmounts, totalsOf } from '@fareeq/domain/invoices/rules.ts'
+import type { DraftLine } from '@fareeq/domain/invoices/schema.ts'
 import { isDraft } from '@fareeq/domain/invoices/states.ts'
 import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
-import { actorOf, audit } from '../../platform/audit.ts'
+import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { newId } from '../../platform/ids.ts'
@@ -22,7 +24,6 @@ import { lockInvoice, insertInvoice, saveDraft } from './queries.ts'
 import type { BillableRow } from './rows.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
-type DraftLine = Body<'draft'>['lines'][number]
 
 const BARE = { term: null, month: null, from_day: null, to_day: null, unpaid_days: 0 } as const
 
@@ -31,6 +32,12 @@ const PRICES: Readonly<Record<ContractLineKind, (contract: BillableRow, policies
   buyout: ({ salary_gross, months }, policies) => ({ net: 0, wht: 0, fee: buyoutFee(salary_gross, months, policies) }),
 }
 const REPEATED = { buyout: invoiceErrors.already_bought_out } satisfies Record<OnceLineKind, unknown>
+
+function withDiscount(price: LineAmounts, discount: Discount | undefined, path: string) {
+  const fault = discount && discountFault(price, discount)
+  if (fault) throw new Refusal(invoiceErrors[fault], { field: `${path}.discount` })
+  return discounted(price, discount)
+}
 
 /** By the price of its contract, or by hand: extra pay with the tax on top of it, or a fee of ours. */
 async function lineFrom(
@@ -45,13 +52,14 @@ async function lineFrom(
     return contract
   }
   if ('amount' in line) {
-    const { kind, label, amount, contract_id } = line
+    const { kind, label, amount, contract_id, discount } = line
     const contract = contract_id ? await contractOf(contract_id) : null
-    return { ...BARE, kind, label, contract_id: contract?.id ?? null, ...handAmounts(kind, amount, contract) }
+    const amounts = withDiscount(handAmounts(kind, amount, contract), discount, numberPath)
+    return { ...BARE, kind, label, contract_id: contract?.id ?? null, ...amounts }
   }
-  const { kind, contract_id } = line
-  const amounts = PRICES[kind](await contractOf(contract_id), platform.policies.at(now))
-  return { ...BARE, kind, label: null, contract_id, ...amounts }
+  const { kind, contract_id, discount } = line
+  const price = PRICES[kind](await contractOf(contract_id), platform.policies.at(now))
+  return { ...BARE, kind, label: null, contract_id, ...withDiscount(price, discount, numberPath) }
 }
 
 async function writeLines(
@@ -75,26 +83,34 @@ async function writeLines(
   return totalsOf([...savedLines, ...added], 0).subtotal
 }
 
-/** What finance write by hand; nobody else sees it before it is issued. */
+type NewDraft = { lines: readonly DraftLine[]; note: string | null; purchase_order: string | null }
+/** A draft of these lines, in the caller's transaction; nobody else sees it before it is issued. */
+export async function draftInvoice(ctx: ActionContext, organisationId: string, draft: NewDraft, actor: Actor) {
+  const { db, now } = ctx
+  const { lines, ...rest } = draft
+  if (!(await buyerRow(db, organisationId))) throw new Refusal(platformErrors.not_found)
+  const id = newId(now)
+  await insertInvoice(db, { id, organisation_id: organisationId, month: null, subtotal: 0, ...rest }, now)
+  const subtotal = await writeLines(ctx, { id, organisation_id: organisationId }, lines)
+  await saveDraft(db, id, { subtotal, ...rest }, now)
+  await audit(db, { actor, action: 'invoice.draft', subject: { kind: 'invoice', id } })
+  await publishToStaff(db, ctx.platform.events, 'invoice.changed', { id })
+  return id
+}
+
+/** What finance write by hand. */
 export const writeDraft = (ctx: RequestContext<Staff>, form: Body<'draft'>) =>
   inTransaction(ctx, async (ctx) => {
-    const { db, viewer, now } = ctx
-    const { organisation_id, lines, note } = form
-    if (!(await buyerRow(db, organisation_id))) throw new Refusal(platformErrors.not_found)
-    const id = newId(now)
-    await insertInvoice(db, { id, organisation_id, month: null, subtotal: 0, note: note || null }, now)
-    const subtotal = await writeLines(ctx, { id, organisation_id }, lines)
-    await saveDraft(db, id, subtotal, note || null, now)
-    await audit(db, { actor: actorOf(viewer), action: 'invoice.draft', subject: { kind: 'invoice', id } })
-    await publishToStaff(db, ctx.platform.events, 'invoice.changed', { id })
-    return readForStaff(ctx, id)
+    const { organisation_id, lines, note, purchase_order } = form
+    const draft = { lines, note: note || null, purchase_order: purchase_order || null }
+    return readForStaff(ctx, await draftInvoice(ctx, organisation_id, draft, actorOf(ctx.viewer)))
   })
 
 /** Lines that are billed again stay as they are, or go. */
 export const changeDraft = (
   ctx: RequestContext<Staff>,
   id: string,
-  { lines, kept_line_ids, expected_lines, note }: Body<'change'>,
+  { lines, kept_line_ids, expected_lines, note, purchase_order }: Body<'change'>,
 ) =>
   inTransaction(ctx, async (ctx) => {
     const { db } = ctx
@@ -106,7 +122,7 @@ export const changeDraft = (
     if (expected_lines && expected_lines.join() !== all.join()) throw new Refusal(platformErrors.moved_on)
     await dropLines(db, id, kept_line_ids ?? all)
     const subtotal = await writeLines(ctx, invoice, lines)
-    await saveDraft(db, id, subtotal, note || null, ctx.now)
+    await saveDraft(db, id, { subtotal, note: note || null, purchase_order: purchase_order || null }, ctx.now)
     await publishToStaff(db, ctx.platform.events, 'invoice.changed', { id })
     return readForStaff(ctx, id)
   })

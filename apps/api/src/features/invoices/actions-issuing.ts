@@ -15,7 +15,7 @@ import { type Issuer, currentIssuer } from '../sellers/actions-reading.ts'
 import { publishChange, notifyCompany } from './actions-notifying.ts'
 import { applyCredit } from './actions-applying.ts'
 import { issuedNews } from './emails.ts'
-import { buyerRow } from './queries-billing.ts'
+import { buyerRow, usePurchaseOrder } from './queries-billing.ts'
 import { linesOf } from './queries-lines.ts'
 import { lockInvoice, moveInvoice, nextNumber } from './queries.ts'
 import type { InvoiceRow } from './rows.ts'
@@ -35,7 +35,8 @@ export async function numberInvoice(
   const { id, organisation_id } = invoice
   const row = await buyerRow(db, organisation_id)
   if (!row) throw new Refusal(platformErrors.not_found)
-  const { is_saved: _, lang: __, ...buyer } = row
+  const { is_saved: _, lang: __, purchase_order: given, purchase_order_each: isGivenOnce, ...buyer } = row
+  const purchase_order = invoice.purchase_order ?? given
   const rates = ratesFor(buyer.country, policies)
   const lines = await linesOf(db, id, 'ar')
   const { subtotal, vat, total } = totalsOf(lines, rates.vat_rate)
@@ -49,6 +50,7 @@ export async function numberInvoice(
     sql`issued_at = ${now}`,
     sql`buyer = ${JSON.stringify(buyer)}`,
     sql`seller_id = ${seller.id}`,
+    sql`purchase_order = ${purchase_order}`,
     sql`vat_rate = ${rates.vat_rate}`,
     sql`sar_rate = ${rates.sar_rate}`,
     sql`subtotal = ${subtotal}`,
@@ -56,10 +58,11 @@ export async function numberInvoice(
     sql`total = ${total}`,
   ])
   if (!state) throw new Refusal(platformErrors.moved_on)
+  if (isGivenOnce && purchase_order === given) await usePurchaseOrder(db, organisation_id)
   const postings = invoicePostings({ organisation_id, lines, vat })
   await book(db, { kind: 'invoice', reference: id, day, actor, postings }, now)
   await audit(db, { actor, action: 'invoice.issued', subject: { kind: 'invoice', id }, details: { number, total } })
-  const issued = { state, number, issue_day: day, due_day, issued_at: now, buyer, seller_id: seller.id }
+  const issued = { state, number, issue_day: day, due_day, issued_at: now, buyer, seller_id: seller.id, purchase_order }
   return { ...invoice, ...issued, ...rates, subtotal, vat, total }
 }
 

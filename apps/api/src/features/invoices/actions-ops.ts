@@ -66,9 +66,12 @@ export async function listForStaff(
   return { data, meta: { next_cursor, ...(await openSums(db, organisation_id)) } }
 }
 
-export async function listCompanies({ db, platform, lang, now }: RequestContext<Staff>) {
+export async function listCompanies(
+  { db, platform, lang, now }: RequestContext<Staff>,
+  { search }: QueryOf<(typeof contract)['companies']>,
+) {
   const policies = platform.policies.at(now)
-  const rows = await companyRows(db, lang)
+  const rows = await companyRows(db, search, lang)
   return {
     data: rows.map(({ organisation_id, company, contracts }) => ({
       organisation_id,

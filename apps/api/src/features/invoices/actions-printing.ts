@@ -1,5 +1,6 @@
 import { DAYS } from '@fareeq/domain/kernel/language/counts.ts'
-import { LINE_NAMES, PAPER_WORDS, UNPAID_DAYS } from '@fareeq/domain/invoices/rules-paper.ts'
+import { DISCOUNT_NAMES, LINE_NAMES, PAPER_WORDS, UNPAID_DAYS } from '@fareeq/domain/invoices/rules-paper.ts'
+import { listPrice } from '@fareeq/domain/invoices/rules-discounts.ts'
 import { transferDetails } from '@fareeq/domain/invoices/rules-transfers.ts'
 import { inRiyals, qrText, totalsOf } from '@fareeq/domain/invoices/rules.ts'
 import type { Buyer, InvoiceLine, TransferDetails } from '@fareeq/domain/invoices/schema.ts'
@@ -28,14 +29,23 @@ const ownerOf = (viewer: Reader): string => (viewer.kind === 'staff' ? viewer.st
 const percent = (basisPoints: number): string => `${basisPoints / 100}%`
 
 /** What a line is about: whom, which month and which days of it. */
-function about({ kind, label, talent, contract, month, from_day, to_day, unpaid_days }: InvoiceLine, lang: Lang) {
+function about(line: InvoiceLine, lang: Lang) {
+  const { kind, label, talent, contract, month, from_day, to_day, unpaid_days, discount, discount_rate } = line
   const title = label ?? LINE_NAMES[kind][lang]
   const parts = [
+    label !== null && kind !== 'other' ? LINE_NAMES[kind][lang] : null,
     talent?.name,
     month ? formatMonth(month, lang) : null,
     from_day && to_day ? `${formatDay(from_day, lang)} – ${formatDay(to_day, lang)}` : null,
     unpaid_days > 0 ? UNPAID_DAYS[lang](DAYS[lang](unpaid_days)) : null,
     contract?.number,
+    discount > 0
+      ? DISCOUNT_NAMES[lang](
+          formatUsd(listPrice(line), lang),
+          formatUsd(discount, lang),
+          discount_rate ? percent(discount_rate) : null,
+        )
+      : null,
   ]
   return { title, details: parts.filter((part) => part !== null && part !== undefined) }
 }
@@ -114,6 +124,7 @@ async function printSheet(
       ...(sheet.reference ? [[words.about, sheet.reference]] : []),
       [words.issued, formatDay(sheet.day, lang)],
       ...(sheet.due ? [[words.due, formatDay(sheet.due, lang)]] : []),
+      ...(invoice.purchase_order ? [[words.purchaseOrder, invoice.purchase_order]] : []),
     ],
     seller: { label: words.seller, lines: sellerLines(seller, lang) },
     buyer: { label: words.buyer, lines: buyerLines(invoice.buyer, lang) },
@@ -191,7 +202,7 @@ async function printNote(ctx: RequestContext<Reader>, row: InvoiceRow, creditNot
     const part = credits.get(line.id)
     if (!part) return []
     const { net, wht, fee } = part
-    return [{ ...line, net, wht, fee, total: net + wht + fee }]
+    return [{ ...line, net, wht, fee, total: net + wht + fee, discount: 0 }]
   })
   const bytes = await printSheet(ctx, invoice, {
     seller: await issuerOf(db, platform.env, row.seller_id),

@@ -54,7 +54,7 @@ const lineOf = (line: LineRow): InvoiceLine => {
     to_day,
     unpaid_days,
   } = line
-  const { net, wht, fee } = line
+  const { net, wht, fee, discount, discount_rate } = line
   return {
     id,
     kind,
@@ -69,6 +69,8 @@ const lineOf = (line: LineRow): InvoiceLine => {
     contract: contract_id && contract_number ? { id: contract_id, number: contract_number } : null,
     talent: talent_id && talent_name ? { id: talent_id, name: talent_name } : null,
     total: lineTotal(line),
+    discount,
+    discount_rate,
     credited: lineTotal(line) - lineTotal(leftOf(line)),
     is_rebilled: line.rebills_line_id !== null,
   }
@@ -115,6 +117,7 @@ export async function toFullInvoice(db: Db, row: InvoiceRow, lang: Lang, policie
       total: credit.total,
     })),
     note: row.note,
+    purchase_order: row.purchase_order,
   }
 }
 

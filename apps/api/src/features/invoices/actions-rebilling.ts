@@ -23,7 +23,9 @@ import type { InvoiceRow, LineRow } from './rows.ts'
 async function lineFrom(db: Db, line: LineRow): Promise<NewLine | null> {
   const { kind, label, contract_id, term, month, from_day, to_day, unpaid_days, net, wht, fee } = line
   const bare = { kind, label, contract_id, term, month, from_day, to_day, unpaid_days, rebills_line_id: rootOf(line) }
-  if (LINE_FACTS[kind].priced_by !== 'term' || !contract_id || !term || !month) return { ...bare, net, wht, fee }
+  const { discount, discount_rate } = line
+  if (LINE_FACTS[kind].priced_by !== 'term' || !contract_id || !term || !month)
+    return { ...bare, net, wht, fee, discount, discount_rate }
   const termRow = await termOf(db, contract_id, term)
   const unpaid = await unpaidDaysOf(db, [contract_id])
   const worked = termRow && monthLine(termRow, month, unpaid.get(contract_id))

@@ -3,6 +3,7 @@ import { LINE_KINDS, isOncePerContract } from '@fareeq/domain/invoices/limits.ts
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { nameOfOrganisation } from '../organisations/queries.ts'
 import { type OnceLine, onceKey } from './queries-lines.ts'
 import type { BillableRow, BilledOnceRow, CompanyRow } from './rows.ts'
 
@@ -35,14 +36,19 @@ export const billedOnce = async (db: Db, lines: readonly OnceLine[]): Promise<Se
     ).map(onceKey),
   )
 
-/** Companies with signed contracts, for a draft. */
-export const companyRows = (db: Db, lang: Lang) =>
+/** Companies by name, those with signed contracts first. Nobody types the beginning of a legal name: any part of it is found. */
+export const companyRows = (db: Db, search: string, lang: Lang) =>
   db.rows<CompanyRow>(sql`
-    select organisation_members.organisation_id,
-      coalesce(min(billing_details.name), min(company_of(owner)), min(name_for(owner, ${lang}))) as company,
-      json_agg(json_build_object('id', contracts.id, 'number', contracts.number, 'talent', name_for(talent, ${lang}),
-        'salary_gross', salary_gross, 'months', contract_terms.months) order by contracts.id) as contracts
-    from ${CONTRACT} join users as owner on owner.id = client_id join users as talent on talent.id = talent_id
-      left join billing_details on billing_details.organisation_id = organisation_members.organisation_id
-    where contracts.state = any(${SIGNED})
-    group by organisation_members.organisation_id order by company, organisation_id limit 500`)
+    select organisation_id, company, contracts from (
+      select organisations.id as organisation_id,
+        coalesce((select name from billing_details where organisation_id = organisations.id),
+          ${nameOfOrganisation(sql`organisations.id`, lang)}) as company /* not null */,
+        coalesce((
+          select json_agg(json_build_object('id', contracts.id, 'number', contracts.number,
+            'talent', name_for(talent, ${lang}), 'salary_gross', salary_gross, 'months', contract_terms.months)
+            order by contracts.id)
+          from ${CONTRACT} join users as talent on talent.id = talent_id
+          where organisation_id = organisations.id and contracts.state = any(${SIGNED})), '[]') as contracts /* not null */
+      from organisations) as companies
+    where ${search === '' ? sql`true` : sql`strpos(name_form(company), name_form(${search})) > 0`}
+    order by json_array_length(contracts) = 0, company, organisation_id limit 200`)

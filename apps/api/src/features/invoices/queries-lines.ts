@@ -20,7 +20,7 @@ export const linesOf = (db: Db, invoiceId: string, lang: Lang) =>
     select invoice_lines.id, place, kind, label, taken_back, again_of as rebills_line_id, contract_id, contracts.number as contract_number,
       case when kind in (${sql.literals(PAYING)}) then contracts.talent_id end as talent_id,
       name_for(users, ${lang}) as talent_name, invoice_lines.term, month, from_day::text, to_day::text, unpaid_days,
-      invoice_lines.net, invoice_lines.wht, invoice_lines.fee,
+      invoice_lines.net, invoice_lines.wht, invoice_lines.fee, discount, discount_rate,
       coalesce(credited.net, 0)::int8 as credited_net, coalesce(credited.wht, 0)::int8 as credited_wht,
       coalesce(credited.fee, 0)::int8 as credited_fee
     from invoice_lines left join contracts on contracts.id = contract_id left join users on users.id = talent_id
@@ -58,6 +58,9 @@ export type NewLine = LineAmounts & {
   from_day: string | null
   to_day: string | null
   unpaid_days: number
+  /** Came off its price, and the share it was agreed as. */
+  discount?: number
+  discount_rate?: number | null
   rebills_line_id?: string
 }
 
@@ -78,10 +81,10 @@ export async function insertLines(
   for (const [index, line] of lines.entries())
     await db.also(sql`
       insert into invoice_lines (id, invoice_id, place, kind, label, contract_id, term, month, from_day, to_day, unpaid_days, net,
-        wht, fee, rebills_line_id)
+        wht, fee, discount, discount_rate, rebills_line_id)
       values (${newId(now)}, ${invoiceId}, ${before + index + 1}, ${line.kind}, ${line.label}, ${line.contract_id}, ${line.term},
         ${line.month}, ${line.from_day}, ${line.to_day}, ${line.unpaid_days}, ${line.net}, ${line.wht}, ${line.fee},
-        ${line.rebills_line_id ?? null})`)
+        ${line.discount ?? 0}, ${line.discount_rate ?? null}, ${line.rebills_line_id ?? null})`)
 }
 
 /** Of a draft, whose lines are written again; what is billed again and kept stays. */

@@ -13,13 +13,13 @@ import type { Db } from '../../platform/db/database.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Client } from '../../platform/session.ts'
-import { BUYER } from './queries-billing.ts'
+import { BUYER, PURCHASE_ORDER } from './queries-billing.ts'
 import type { AgainRow, InvoiceRow, Sums } from './rows.ts'
 
 /** Days are text: a date of the database has no hour that a zone could move. */
 const ROW = sql`
   invoices.id, organisation_id, number, state, month, issue_day::text, due_day::text, issued_at, ${BUYER} as buyer, vat_rate,
-  sar_rate, subtotal, vat, total, note, reason, seller_id,
+  sar_rate, subtotal, vat, total, note, reason, seller_id, ${PURCHASE_ORDER} as purchase_order,
   (select coalesce(sum(credit_notes.total), 0)::int8 from credit_notes where invoice_id = invoices.id) as credited,
   (select coalesce(sum(amount), 0)::int8 from invoice_payments where invoice_id = invoices.id) as received,
   exists (select from payments where invoice_id = invoices.id and is_open and provider_says = 'underway') as is_underway`
@@ -113,15 +113,16 @@ type NewInvoice = {
   month: string | null
   subtotal: number
   note: string | null
+  purchase_order?: string | null
   /** The invoice whose lines it bills again. */
   rebills_invoice_id?: string
 }
 /** False when the month of this company has one already. */
 export const insertInvoice = async (db: Db, newInvoice: NewInvoice, now: Date): Promise<boolean> =>
   (await db.run(sql`
-    insert into invoices (id, organisation_id, state, month, subtotal, total, note, rebills_invoice_id, created_at, updated_at)
+    insert into invoices (id, organisation_id, state, month, subtotal, total, note, purchase_order, rebills_invoice_id, created_at, updated_at)
     values (${newInvoice.id}, ${newInvoice.organisation_id}, 'draft', ${newInvoice.month}, ${newInvoice.subtotal}, ${newInvoice.subtotal}, ${newInvoice.note},
-      ${newInvoice.rebills_invoice_id ?? null}, ${now}, ${now})
+      ${newInvoice.purchase_order ?? null}, ${newInvoice.rebills_invoice_id ?? null}, ${now}, ${now})
     on conflict (organisation_id, month) where bills_again is null do nothing`)) === 1
 
 /** Moves it by its life; null when it was somewhere else meanwhile. */
@@ -140,9 +141,11 @@ export async function moveInvoice(
   return moved === 1 ? to : null
 }
 
-export const saveDraft = (db: Db, id: string, subtotal: number, note: string | null, now: Date) =>
+type DraftChange = { subtotal: number; note: string | null; purchase_order: string | null }
+export const saveDraft = (db: Db, id: string, { subtotal, note, purchase_order }: DraftChange, now: Date) =>
   db.run(sql`
-    update invoices set subtotal = ${subtotal}, total = ${subtotal}, note = ${note}, updated_at = ${now}
+    update invoices set subtotal = ${subtotal}, total = ${subtotal}, note = ${note}, purchase_order = ${purchase_order},
+      updated_at = ${now}
     where id = ${id} and number is null`)
 
 /** The invoice whose lines this one bills again, and the newest that bills its own. */

@@ -12,7 +12,7 @@ import { printCreditForStaff, printForStaff } from './actions-printing.ts'
 
 export function invoicesOpsRoutes(server: Server) {
   serve(server, ops.list, (ctx, { query }) => listForStaff(ctx, query))
-  serve(server, ops.companies, (ctx) => listCompanies(ctx))
+  serve(server, ops.companies, (ctx, { query }) => listCompanies(ctx, query))
   serve(server, ops.csv, async (ctx, { query, reply }) => sendCsv(reply, await csvForStaff(ctx, query)))
   serve(server, ops.read, (ctx, { params }) => readForStaff(ctx, params.id))
   serve(server, ops.print, async (ctx, { params, reply }) => sendPdf(reply, await printForStaff(ctx, params.id)))

@@ -41,6 +41,8 @@ export type BuyerRow = {
   email: string
   is_saved: boolean
   lang: Tables['users']['lang']
+  purchase_order: string | null
+  purchase_order_each: boolean
 }
 
 export type CompanyRow = {
@@ -85,6 +87,7 @@ export type InvoiceRow = {
   note: string | null
   reason: string | null
   seller_id: string | null
+  purchase_order: string | null
   credited: number
   received: number
   is_underway: boolean
@@ -109,6 +112,8 @@ export type LineRow = {
   net: number
   wht: number
   fee: number
+  discount: number
+  discount_rate: number | null
   credited_net: number
   credited_wht: number
   credited_fee: number

@@ -294,6 +294,8 @@ export type Tables = {
     email: string
     name: string
     organisation_id: string
+    purchase_order: string | null
+    purchase_order_each: boolean
     updated_at: Date
     vat_number: string | null
   }
@@ -913,11 +915,13 @@ export type Tables = {
   invoice_lines: {
     again_of: string | null
     contract_id: string | null
+    discount: number
+    discount_rate: number | null
     fee: number
     from_day: string | null
     id: string
     invoice_id: string
-    kind: 'buyout' | 'other' | 'salary'
+    kind: 'buyout' | 'consultant' | 'creative_lab' | 'due_diligence' | 'hosting' | 'mvp' | 'other' | 'payroll' | 'salary'
     label: string | null
     month: string | null
     net: number
@@ -959,6 +963,7 @@ export type Tables = {
     note: string | null
     number: string | null
     organisation_id: string
+    purchase_order: string | null
     reason: string | null
     rebills_invoice_id: string | null
     sar_rate: number | null

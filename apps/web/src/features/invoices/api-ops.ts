@@ -22,10 +22,12 @@ export const staffInvoiceQuery = (id: string) =>
   })
 
 export type BillableCompany = AnswerOf<typeof contract.companies>['data'][number]
-export const companiesQuery = () =>
+/** By a part of their name; those with contracts first. */
+export const companiesQuery = (search: string) =>
   queryOptions({
-    queryKey: ['staff', 'invoices', 'companies'],
-    queryFn: async ({ signal }) => (await signedIn(callApi(calls.companies, {}, { signal, quiet: true }))).data,
+    queryKey: ['staff', 'invoices', 'companies', search],
+    queryFn: async ({ signal }) =>
+      (await signedIn(callApi(calls.companies, { query: { search } }, { signal, quiet: true }))).data,
   })
 
 export const draftInvoice = (body: InputOf<typeof contract.draft>['body']) =>

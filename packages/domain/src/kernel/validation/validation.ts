@@ -62,6 +62,11 @@ export const rule = refusals({
     en: 'Enter an amount of one cent to one million US dollars',
     ar: 'أدخل مبلغًا من سنت واحد إلى مليون دولار',
   },
+  discount: {
+    status: 422,
+    en: 'Enter a discount of 0.01 to 99.99 per cent, or an amount',
+    ar: 'أدخل خصمًا من 0.01% إلى 99.99%، أو مبلغًا',
+  },
   payout_method: {
     status: 422,
     en: 'This method is not available in the chosen country',

@@ -1,6 +1,7 @@
-import { ADDRESS_LENGTH, NAME_LENGTH } from '@fareeq/domain/invoices/limits.ts'
+import { ADDRESS_LENGTH, NAME_LENGTH, PURCHASE_ORDER_LENGTH } from '@fareeq/domain/invoices/limits.ts'
 import type { BillingDetails } from '@fareeq/domain/invoices/schema.ts'
 import { useQuery } from '@tanstack/react-query'
+import { FormCheckbox } from '../../../forms/form-checkbox.tsx'
 import { FormField } from '../../../forms/form-field.tsx'
 import { FormText } from '../../../forms/form-text.tsx'
 import { lazyResolver, sendsInput } from '../../../forms/lazy-resolver.ts'
@@ -41,12 +42,14 @@ export function BillingSettings() {
   )
 }
 
-const fieldsOf = ({ name, country, vat_number, address, email }: BillingDetails) => ({
-  name,
-  country,
-  vat_number: vat_number ?? '',
-  address,
-  email,
+const fieldsOf = (details: BillingDetails) => ({
+  name: details.name,
+  country: details.country,
+  vat_number: details.vat_number ?? '',
+  address: details.address,
+  email: details.email,
+  purchase_order: details.purchase_order ?? '',
+  purchase_order_each: details.purchase_order_each,
 })
 
 function BillingForm({ details }: { details: BillingDetails }) {
@@ -103,6 +106,18 @@ function BillingForm({ details }: { details: BillingDetails }) {
           autoComplete="street-address"
         />
         <FormText name="email" control={control} isRequired type="email" label={words.email} hint={words.emailHint} />
+        <FormText
+          name="purchase_order"
+          control={control}
+          optional
+          ltr
+          label={words.purchaseOrder}
+          hint={words.purchaseOrderHint}
+          maxLength={PURCHASE_ORDER_LENGTH}
+        />
+        <FormCheckbox name="purchase_order_each" form={form}>
+          {words.purchaseOrderEach}
+        </FormCheckbox>
         <FormActions>
           <Button type="submit" pending={isPending}>
             {words.save}

@@ -1,5 +1,6 @@
 import { DAYS } from '@fareeq/domain/kernel/language/counts.ts'
-import { LINE_NAMES, PAPER_WORDS, UNPAID_DAYS } from '@fareeq/domain/invoices/rules-paper.ts'
+import { DISCOUNT_NAMES, LINE_NAMES, PAPER_WORDS, UNPAID_DAYS } from '@fareeq/domain/invoices/rules-paper.ts'
+import { listPrice } from '@fareeq/domain/invoices/rules-discounts.ts'
 import type { InvoiceLine } from '@fareeq/domain/invoices/schema.ts'
 import type { ReactNode } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.ts'
@@ -10,20 +11,23 @@ import { useAmounts } from './use-amounts.ts'
 import { useInvoiceWords } from '../messages/en.ts'
 
 /** What a line is about: whom, which month and which days of it. */
-function LineText({ kind, label, talent, contract, month, from_day, to_day, unpaid_days }: InvoiceLine) {
+function LineText(line: InvoiceLine) {
+  const { kind, label, talent, contract, month, from_day, to_day, unpaid_days, discount, discount_rate } = line
   const words = useInvoiceWords()
   const lang = useLang()
-  const { day, month: monthOf } = useAmounts()
+  const { usd, percent, day, month: monthOf } = useAmounts()
+  // A service says what it is beside what was written about it; another line only what was written.
+  const isService = label !== null && kind !== 'other'
   const title = label ? <UserText labelled>{label}</UserText> : LINE_NAMES[kind][lang]
   return (
     <span className="grid gap-0.5">
       <span className="wrap-anywhere">{talent ? <bdi>{talent.name}</bdi> : title}</span>
       <span className="text-sm font-normal wrap-anywhere text-ink-soft">
-        {talent && title}
+        {talent ? title : isService && LINE_NAMES[kind][lang]}
         {month && ` · ${monthOf(month)}`}
         {contract && (
           <>
-            {talent && ' · '}
+            {(talent ?? isService) && ' · '}
             <span className="ltr-island whitespace-nowrap">{contract.number}</span>
           </>
         )}
@@ -33,6 +37,11 @@ function LineText({ kind, label, talent, contract, month, from_day, to_day, unpa
       )}
       {unpaid_days > 0 && (
         <span className="text-sm font-normal text-ink-soft">{UNPAID_DAYS[lang](DAYS[lang](unpaid_days))}</span>
+      )}
+      {discount > 0 && (
+        <span className="text-sm font-normal text-ink-soft">
+          {DISCOUNT_NAMES[lang](usd(listPrice(line)), usd(discount), discount_rate ? percent(discount_rate) : null)}
+        </span>
       )}
     </span>
   )

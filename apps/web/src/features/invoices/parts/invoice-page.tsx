@@ -1,5 +1,6 @@
 import type { ClientInvoice } from '@fareeq/domain/invoices/schema.ts'
 import { LATE, isVoid } from '@fareeq/domain/invoices/states.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
@@ -56,6 +57,7 @@ function Standing({ state, is_payable: isPayable, is_underway: isUnderway, due_d
 function InvoiceDetails({ invoice, pay }: Props & { invoice: ClientInvoice }) {
   const words = useInvoiceWords()
   const { day, month: monthOf } = useAmounts()
+  const lang = useLang()
   const mayChange = useMay('invoices.details')
   const pdf = useAction(() => saveInvoice(invoice))
   const { id, number, state, month, issue_date, due_date, is_payable: isPayable, is_underway: isUnderway } = invoice
@@ -63,6 +65,7 @@ function InvoiceDetails({ invoice, pay }: Props & { invoice: ClientInvoice }) {
     month && words.forMonth(monthOf(month)),
     issue_date && `${words.issueDate} ${day(issue_date)}`,
     due_date && `${words.dueDate} ${day(due_date)}`,
+    invoice.purchase_order && words.purchaseOrder(bidiIsolate(invoice.purchase_order, lang)),
   ]
   return (
     <>

@@ -1,6 +1,8 @@
 import type { StaffInvoice } from '@fareeq/domain/invoices/schema.ts'
+import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { ComponentProps } from 'react'
 import { pathTo } from '../../../../paths.ts'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import { Banner } from '../../../../ui/display/banner.tsx'
@@ -54,18 +56,20 @@ function InvoiceDetails({ invoice, transfer }: Props & { invoice: StaffInvoice }
   const back = useWayBack('invoices', words.back)
   const names = useInvoiceWords()
   const { day, month: monthOf } = useAmounts()
-  const { number, month, company, state, due_date, reason } = invoice
+  const { number, month, company, state, due_date, reason, purchase_order } = invoice
+  const lang = useLang()
   const removal = useLineRemoval(invoice)
   return (
     <>
       <PageHeader
         back={{ ...back, as: PageLink }}
         title={number ? <span className="ltr-island">{number}</span> : words.draftName(month && monthOf(month))}
-        badge={<InvoiceState state={state} />}
+        badge={<InvoiceState state={state} isUnderway={invoice.is_underway} />}
         text={
           <>
             <CompanyLink id={invoice.organisation_id} name={company} />
             {due_date && ` · ${names.dueDate} ${day(due_date)}`}
+            {purchase_order && ` · ${names.purchaseOrder(bidiIsolate(purchase_order, lang))}`}
           </>
         }
         actions={<InvoiceMoves invoice={invoice} transfer={transfer} />}

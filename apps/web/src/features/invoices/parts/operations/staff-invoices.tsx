@@ -85,7 +85,11 @@ export function StaffInvoices() {
             title: words.company,
             cell: ({ company }) => <bdi className="wrap-anywhere">{company}</bdi>,
           },
-          { id: 'state', title: words.state, cell: ({ state: now }) => <InvoiceState state={now} /> },
+          {
+            id: 'state',
+            title: words.state,
+            cell: ({ state: now, is_underway }) => <InvoiceState state={now} isUnderway={is_underway} />,
+          },
           { id: 'due', title: names.dueDate, cell: ({ due_date }) => (due_date ? day(due_date) : '–') },
           { id: 'total', title: names.totalAmount, numeric: true, cell: ({ total_amount }) => usd(total_amount) },
           {

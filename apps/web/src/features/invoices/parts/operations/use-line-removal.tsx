@@ -20,6 +20,7 @@ export function useLineRemoval(invoice: StaffInvoice) {
         ...savedLines(invoice.lines.filter((line) => line.id !== id)),
         expected_lines: invoice.lines.map((line) => line.id),
         note: invoice.note ?? '',
+        purchase_order: invoice.purchase_order ?? '',
       }),
     { done: words.removed },
   )
