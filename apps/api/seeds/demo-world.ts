@@ -24,6 +24,7 @@ import { seedRenewals } from './renewals.ts'
 import { seedSecondLanguage } from './second-language.ts'
 import { seedSelectionMeetings } from './selection-meetings.ts'
 import { seedSelections } from './selections.ts'
+import { seedSeller } from './sellers.ts'
 import { seedSite } from './site/site.ts'
 import { seedStaffTroubles } from './staff.ts'
 import { seedTalentImports } from './talent-imports.ts'
@@ -52,6 +53,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string, files?: Fil
     await seedContracts(db, now)
     await seedOffers(db, now)
     await seedRenewals(db, now)
+    await seedSeller(db, now)
     await seedInvoices(db, now, secretKey, files)
     await seedTimeOff(db, now)
     await seedConversations(db, now)

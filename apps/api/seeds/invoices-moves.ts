@@ -7,6 +7,7 @@ import { numberInvoice } from '../src/features/invoices/actions-issuing.ts'
 import { receive } from '../src/features/invoices/actions-settling.ts'
 import { creditsOf } from '../src/features/invoices/queries-payments.ts'
 import { lockInvoice, moveInvoice, settlementOf } from '../src/features/invoices/queries.ts'
+import { currentId } from '../src/features/sellers/queries.ts'
 import type { Actor } from '../src/platform/audit.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { newId } from '../src/platform/ids.ts'
@@ -22,9 +23,6 @@ export const lockedInvoice = async (db: Db, id: string): Promise<InvoiceRow> => 
   return row
 }
 
-/** The demo's invoices are of the settings. */
-const SETTINGS = { id: null }
-
 /** Its state after money or a credit note. */
 export async function follow(db: Db, id: string, at: Date) {
   const row = await lockedInvoice(db, id)
@@ -33,7 +31,8 @@ export async function follow(db: Db, id: string, at: Date) {
 
 /** Numbers and books it, and sets against it what is kept for the company. */
 export async function issue(db: Db, id: string, actor: Actor, at: Date) {
-  const issued = await numberInvoice(db, await lockedInvoice(db, id), actor, SETTINGS, UNCHANGED, at)
+  const seller = { id: (await currentId(db, riyadhDay(at))) ?? null }
+  const issued = await numberInvoice(db, await lockedInvoice(db, id), actor, seller, UNCHANGED, at)
   let open = issued.total
   for (const source of await creditsOf(db, issued.organisation_id)) {
     const amount = Math.min(open, source.credit)

@@ -18,6 +18,7 @@ import { newId } from '../src/platform/ids.ts'
 import { CLOCK, follow, lockedInvoice, issue, payInvoice } from './invoices-moves.ts'
 import { recordTransfer, transferSteps } from './payments.ts'
 import { type PayoutPlan, planPayouts } from './payouts.ts'
+import { quoteSteps } from './quotes.ts'
 import { type Step, runInOrder } from './timeline.ts'
 
 /** Days after an invoice was issued. */
@@ -196,7 +197,7 @@ export async function seedInvoices(db: Db, now: Date, secretKey?: string, files?
   const { id } = await db.one<{ id: string }>(sql`select id from staff where email = 'finance@demo.fareeq.test'`)
   const payouts = await planPayouts(db, now, id, secretKey)
   const world: World = { db, now, finance: { kind: 'staff', id }, files, payouts }
-  const steps: Step[] = [...payouts.bonuses]
+  const steps: Step[] = [...payouts.bonuses, ...quoteSteps(db, now)]
   for (const { client, lastIsOpen, ...details } of DETAILS) {
     const { id: userId } = await db.one<{ id: string }>(sql`select id from users where email = ${client}`)
     const company = { organisationId: await organisationOf(db, userId), client, lastIsOpen }

@@ -25,6 +25,8 @@ import { payoutJobs } from './features/payouts/jobs.ts'
 import { privacyRequestJobs } from './features/privacy-requests/jobs.ts'
 import { profileViewJobs } from './features/profile-views/jobs.ts'
 import { setPostingDays } from './features/ledger/queries-days.ts'
+import { quoteJobs } from './features/quotes/jobs.ts'
+import { recurringInvoiceJobs } from './features/recurring-invoices/jobs.ts'
 import { referralJobs } from './features/referrals/jobs.ts'
 import { renewalJobs } from './features/renewals/jobs.ts'
 import { selectionJobs } from './features/selections/jobs.ts'
@@ -63,6 +65,8 @@ export function registerJobs(platform: Platform, workerJobs: Jobs): void {
   inboundMailJobs(jobs, platform)
   interviewJobs(jobs)
   invoiceJobs(jobs)
+  quoteJobs(jobs)
+  recurringInvoiceJobs(jobs)
   meetingJobs(jobs)
   nominationJobs(jobs)
   notificationJobs(jobs)

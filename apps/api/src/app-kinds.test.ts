@@ -55,6 +55,7 @@ import { EVENT_OUTCOMES, PROVIDER_STATUSES } from '@fareeq/domain/payments/rules
 import { PAYOUT_KINDS, PAYOUT_METHODS, isBonus, isCorrection, isEarned } from '@fareeq/domain/payouts/limits.ts'
 import { PARTS } from '@fareeq/domain/profile-proposals/rules.ts'
 import { type ProfileView, VIEWED_PARTS, VIEW_GROUNDS } from '@fareeq/domain/profile-views/schema.ts'
+import { INTERVALS } from '@fareeq/domain/recurring-invoices/limits.ts'
 import { VOID_REASONS } from '@fareeq/domain/referrals/states.ts'
 import { BULK_KINDS, MEETING_OUTCOMES, RECOMMENDATIONS } from '@fareeq/domain/selections/limits.ts'
 import { BULK_STATES, MEETING_STEPS } from '@fareeq/domain/selections/states.ts'
@@ -129,7 +130,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'interview_scorecards.recommendation': PANEL_RECOMMENDATIONS,
   'interview_slots.offered_by': SIDES,
   'interviews.end_reason': END_REASONS,
-  'invoice_counters.series': all<Series>({ INV: true, CRN: true }),
+  'invoice_counters.series': all<Series>({ INV: true, CRN: true, QUO: true }),
   'invoice_lines.kind': LINE_KINDS,
   'invoice_payments.kind': PAYMENT_KINDS,
   'ledger_entries.kind': ENTRY_KINDS,
@@ -155,6 +156,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'profile_views.ground': VIEW_GROUNDS,
   'profile_views.parts': VIEWED_PARTS,
   'profile_views.viewer_kind': all<ProfileView['viewer_kind']>({ client: true, staff: true, visitor: true }),
+  'quotes.interval': INTERVALS,
+  'recurring_invoices.interval': INTERVALS,
   'referrals.void_reason': Object.values(VOID_REASONS),
   'selection_bulks.kind': BULK_KINDS,
   'selection_bulks.phase': BULK_STATES,

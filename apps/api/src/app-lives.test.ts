@@ -34,6 +34,8 @@ import { PAYMENT_STATES, REFUND_STATES, UNANSWERED, UNSURE } from '@fareeq/domai
 import { LINE_STATES } from '@fareeq/domain/bank-statements/states.ts'
 import { BATCH_STATES, OWED, PAYOUT_STATES } from '@fareeq/domain/payouts/states.ts'
 import { OPEN_PROPOSALS, PROPOSAL_STATES } from '@fareeq/domain/profile-proposals/states.ts'
+import { OPEN_QUOTES, QUOTE_STATES } from '@fareeq/domain/quotes/states.ts'
+import { BILLING, RECURRING_STATES } from '@fareeq/domain/recurring-invoices/states.ts'
 import { CONSENTED, HIRED, INVITED, REFERRAL_STATUSES, REGISTERED } from '@fareeq/domain/referrals/states.ts'
 import { OPEN as OPEN_RENEWALS, RENEWAL_STATES } from '@fareeq/domain/renewals/states.ts'
 import { SELECTION_STATES, STEPS } from '@fareeq/domain/selections/states.ts'
@@ -90,6 +92,8 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'payout_batches.state': BATCH_STATES,
   'payouts.state': PAYOUT_STATES,
   'profile_proposals.state': PROPOSAL_STATES,
+  'quotes.state': QUOTE_STATES,
+  'recurring_invoices.state': RECURRING_STATES,
   'referrals.status': REFERRAL_STATUSES,
   'refunds.state': REFUND_STATES,
   'selections.state': SELECTION_STATES,
@@ -169,6 +173,8 @@ test.each<[string, readonly string[]]>([
   ['payment_events_odd', NEEDS_REVIEW],
   ['payments_unsure', UNSURE],
   ['profile_proposals_open', OPEN_PROPOSALS],
+  ['quotes_open', OPEN_QUOTES],
+  ['recurring_invoices_active', BILLING],
   ['referrals_by_clock', [...INVITED, ...CONSENTED, ...REGISTERED, ...HIRED]],
   ['referrals_waiting_friend', [...INVITED, ...CONSENTED]],
   ['refunds_unanswered', UNANSWERED],

@@ -25,6 +25,7 @@ import { phoneMails } from './features/phone-verifications/emails.ts'
 import { privacyRequestMails } from './features/privacy-requests/emails.ts'
 import { profileProposalMails } from './features/profile-proposals/emails.ts'
 import { monthlyMails, profileViewMails } from './features/profile-views/emails.ts'
+import { quoteMails } from './features/quotes/emails.ts'
 import { referralMails } from './features/referrals/emails.ts'
 import { renewalMails } from './features/renewals/emails-samples.ts'
 import { milestoneMails, selectionMails } from './features/selections/emails-samples.ts'
@@ -60,6 +61,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   ...payoutMails,
   ...conversationMails,
   ...messageReviewMails,
+  ...quoteMails,
   ...invoiceMails,
   ...paymentMails,
   ...clientProjectMails,

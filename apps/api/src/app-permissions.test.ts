@@ -16,7 +16,8 @@ import { openSession } from './platform/session.ts'
 import { meetingWithHost } from './testing/hosts.ts'
 import { endingContract } from './testing/contracts.ts'
 import { interviewRow, inviteTo } from './testing/interviews.ts'
-import { invoiceRow } from './testing/invoices.ts'
+import { recordingRow } from './testing/recordings.ts'
+import { invoiceRow, quoteRow } from './testing/invoices.ts'
 import { finishedRequest, selectedTalent } from './testing/market.ts'
 import { paymentRow } from './testing/payments.ts'
 import { plausible } from './testing/plausible.ts'
@@ -60,6 +61,7 @@ type World = {
     | 'start_item'
     | 'time_off'
     | 'invoice'
+    | 'quote'
     | 'payment',
     string
   >
@@ -110,25 +112,17 @@ beforeAll(async () => {
     talent: talent.user.id,
     member: (people['client:viewer'] as { userId: string }).userId,
     invitation: await invite('viewer', 'later@souq.sa'),
-    recording: await recordingOf(owner),
+    recording: await recordingRow(story, owner),
     interview: await interviewRow(story, project, nomination.body.data.id, talent, owner),
     meeting: await meetingWithHost(story, owner, project),
     ...(await endingContract(story, project, talent, owner)),
     invoice: await invoiceRow(story, owner),
+    quote: await quoteRow(story, owner),
     payment: await paymentRow(story),
   }
   await inviteTo(story, ids.interview, people['client:interviewer'] as { userId: string })
   world = { ids, people, rival, token: new URL(shared.body.data.url).searchParams.get('token')! }
 })
-
-/** A row suffices: no test here plays the recording. */
-async function recordingOf(owner: Member): Promise<string> {
-  const id = randomUUID()
-  await story.db.run(sql`
-    insert into files (id, owner_id, kind, name, media_type, size, sha256, storage_key, created_at)
-    values (${id}, ${owner.user.id}, 'scope-voice', 'scope', 'audio/webm', 1, ${Buffer.alloc(32)}, ${id}, ${story.now()})`)
-  return id
-}
 
 /** Owner of the id in a path. A call with another kind of id must be added here. */
 const OBJECTS: readonly [RegExp, keyof World['ids']][] = [
@@ -145,6 +139,7 @@ const OBJECTS: readonly [RegExp, keyof World['ids']][] = [
   [/^\/api\/(?:client|talent)\/time-off\/:id/, 'time_off'],
   [/^\/api\/(?:client|ops|talent)\/contract-renewals\/:id/, 'renewal'],
   [/^\/api\/(?:client|ops)\/invoices\/:id/, 'invoice'],
+  [/^\/api\/(?:client|ops)\/quotes\/:id/, 'quote'],
   [/^\/api\/(?:client|ops)\/payments\/:id/, 'payment'],
 ]
 const objectOf = ({ path }: Endpoint) => OBJECTS.find(([pattern]) => pattern.test(path))?.[1]

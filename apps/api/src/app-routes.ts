@@ -53,6 +53,8 @@ import { policyRoutes } from './features/policies/routes.ts'
 import { privacyRequestRoutes } from './features/privacy-requests/routes.ts'
 import { profileProposalRoutes } from './features/profile-proposals/routes.ts'
 import { profileViewRoutes } from './features/profile-views/routes.ts'
+import { quoteRoutes } from './features/quotes/routes.ts'
+import { recurringInvoiceRoutes } from './features/recurring-invoices/routes.ts'
 import { referralRoutes } from './features/referrals/routes.ts'
 import { renewalRoutes } from './features/renewals/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
@@ -116,6 +118,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   nominatedRoutes(server)
   calendarFeedRoutes(server)
   invoiceRoutes(server)
+  recurringInvoiceRoutes(server)
   invoicesOpsRoutes(server)
   ledgerRoutes(server)
   matchingRoutes(server)
@@ -129,6 +132,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   operationRoutes(server)
   organisationRoutes(server)
   partyRoutes(server)
+  quoteRoutes(server)
   payoutRoutes(server)
   policyRoutes(server)
   privacyRequestRoutes(server)

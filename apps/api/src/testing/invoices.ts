@@ -62,3 +62,15 @@ export async function invoiceRow(story: Story, owner: Member): Promise<string> {
     from organisation_members where user_id = ${owner.user.id}`)
   return id
 }
+
+/** A quote that waits for the company, where nothing of its history matters. */
+export async function quoteRow(story: Story, owner: Member): Promise<string> {
+  const id = randomUUID()
+  const lines = [{ kind: 'mvp', label: 'Shop', amount: 10_000 }]
+  await story.db.run(sql`
+    insert into quotes (id, organisation_id, number, state, title, lines, valid_until, vat_rate, sent_at, created_at, updated_at)
+    select ${id}, organisation_id, 'QUO-2026-000001', 'sent', 'Shop', ${JSON.stringify(lines)}, '2099-12-31', 1500,
+      ${story.now()}, ${story.now()}, ${story.now()}
+    from organisation_members where user_id = ${owner.user.id}`)
+  return id
+}

@@ -53,6 +53,8 @@ export const WAITING_KINDS = {
   /** Notice of the other side that nobody has acknowledged. */
   notice: { section: 'contracts', client: 'contracts.end', talent: true, is_of_request: false },
   renewal: { section: 'renewals', client: 'contracts.renew', talent: true, is_of_request: true },
+  /** A quote to accept or to decline. */
+  quote: { section: 'invoices', client: 'quotes.answer', talent: false, is_of_request: false },
   invoice: { section: 'invoices', client: 'invoices.pay', talent: false, is_of_request: false },
   /** A conversation with unread messages; which of them one takes part in is the conversations' own rule. */
   conversation: { section: 'conversations', client: 'requests.read', talent: true, is_of_request: false },

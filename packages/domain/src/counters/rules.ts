@@ -79,6 +79,8 @@ export function waitingPath(kind: WaitingKind, side: 'client' | 'talent', { id, 
       return pathTo('clientContracts')
     case 'renewal':
       return pathTo(isClient ? 'clientRenewals' : 'talentRenewals')
+    case 'quote':
+      return pathTo('quote', { id })
     case 'invoice':
       return pathTo('invoice', { id })
     case 'conversation':

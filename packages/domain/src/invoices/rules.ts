@@ -39,7 +39,7 @@ export const handAmounts = (kind: HandLineKind, amount: Cents, contract: { wht_r
 export const inRiyals = (cents: Cents, rate: number): number => Math.round((cents * rate) / 10_000)
 
 const SERIES_DIGITS = 6
-export type Series = 'INV' | 'CRN'
+export type Series = 'INV' | 'CRN' | 'QUO'
 /** INV-2026-000001: counted without a gap within the year (D-82). */
 export const documentNumber = (series: Series, year: number, count: number): string =>
   `${series}-${year}-${String(count).padStart(SERIES_DIGITS, '0')}`

@@ -23,7 +23,8 @@ import { STATEMENT_KINDS } from '../ledger/limits.ts'
 import { INVOICE_STATES } from './states.ts'
 
 /** Whole cents of a US dollar that somebody types. */
-const price = () => z.number('required').check(wholeNumber(), z.minimum(1, 'amount'), z.maximum(MAX_CENTS, 'amount'))
+export const price = () =>
+  z.number('required').check(wholeNumber(), z.minimum(1, 'amount'), z.maximum(MAX_CENTS, 'amount'))
 const cents = () => z.number()
 
 /** To whom an invoice is made out. */
@@ -182,7 +183,7 @@ export const staffInvoice = () =>
   })
 export type StaffInvoice = z.output<ReturnType<typeof staffInvoice>>
 
-const discount = () =>
+export const discount = () =>
   z
     .strictObject({
       unit: z.literal(DISCOUNT_UNITS, 'choice'),

@@ -97,6 +97,7 @@ export const ROUTES = {
   clientContract: route('/sq/client/contracts/:id', 'client', 'client'),
   invoices: route('/sq/client/invoices', 'client', 'client'),
   invoice: route('/sq/client/invoices/:id', 'client', 'client'),
+  quote: route('/sq/client/quotes/:id', 'client', 'client'),
   paymentResult: route('/sq/client/payment-result/:paymentId?', 'client', 'client'),
 
   settings: route('/settings', 'shared', 'member'),

@@ -29,5 +29,6 @@ export const ACTION_OF_ROUTE: Readonly<Partial<Record<RouteId, Action>>> = {
   conversation: 'conversations.use',
   invoices: 'invoices.view',
   invoice: 'invoices.view',
+  quote: 'quotes.read',
   paymentResult: 'invoices.pay',
 }

@@ -14,6 +14,7 @@ export const EVENT_NAMES = [
   'assessment.changed',
   'contract.changed',
   'offer.changed',
+  'quote.changed',
   'invoice.changed',
   'payout.changed',
   'conversation.changed',

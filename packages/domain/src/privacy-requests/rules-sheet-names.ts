@@ -93,6 +93,7 @@ in_competition | في مسابقة | In a competition
 incident | عطل تقني | Technical incident
 industries | القطاعات | Industries
 industry | القطاع | Industry
+interval | التكرار | Interval
 invited_by | صاحب الدعوة | Invited by
 is_named | باسم الشركة | Names the company
 is_open | صفحة الدفع مفتوحة | Payment page open
@@ -112,6 +113,7 @@ legal_name | الاسم النظامي | Legal name
 level | المستوى | Level
 likeness | وجه التشابه | What is alike
 line | رقم السطر | Line
+lines | البنود | Lines
 link | الرابط | Link
 linkedin | حساب LinkedIn | LinkedIn
 list | القائمة | List
@@ -167,6 +169,7 @@ proposed_by | صاحب الاقتراح | Proposed by
 provider_amount | المبلغ لدى خدمة الدفع | Amount the provider has
 provider_currency | العملة لدى خدمة الدفع | Currency the provider has
 provider_says | رد خدمة الدفع | What the provider says
+purchase_order | رقم أمر الشراء | Purchase order
 quarter | ربع الساعة | Quarter hour
 read_seq | رقم آخر رسالة مقروءة | Number of the last message read
 reason | السبب | Reason
@@ -254,6 +257,8 @@ undergraduate | قيد الدراسة | Still studying
 user_agent | المتصفح | Browser
 utm | مصدر الزيارة | Where the visit came from
 vacancy | الشاغر | Vacancy
+valid_until | صالح حتى | Valid until
+vat_rate | نسبة الضريبة | VAT rate
 verdict | نتيجة المقارنة | Result of the comparison
 verified | موثّق | Verified
 version | النسخة | Version

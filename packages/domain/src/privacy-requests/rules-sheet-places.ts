@@ -38,6 +38,7 @@ notices | الإشعارات | Notifications
 notification_choices | اختيارات الإشعارات | Notification choices
 offers | عروض العمل | Offers
 payments | المدفوعات | Payments
+quotes | عروض الأسعار | Quotes
 payout_details | طريقة استلام الدفعات | Payout method
 payouts | المستحقات | Payouts
 personality_results | نتيجة استبيان الشخصية | Personality result

@@ -43,6 +43,8 @@ export type AuditAction =
   | `renewal.${'need_renewal' | 'waiting_response' | 'pending_talent' | 'in_progress' | 'renewed' | 'rejected' | 'rejected_by_talent' | 'rejected_by_client'}`
   | `invoice.${'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'void' | 'credited' | 'refunded' | 'credit_used' | 'credit_returned'}`
   | `payment.${'processing' | 'successful' | 'failed' | 'aborted' | 'reversed'}`
+  | `quote.${'draft' | 'changed' | 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'discarded'}`
+  | `recurring_invoice.${'active' | 'changed' | 'paused' | 'ended'}`
   | `refund.${'processing' | 'successful' | 'failed' | 'returned'}`
   | 'billing.changed'
   | `party.${'company_changed' | 'talent_changed' | 'numbers_read'}`
@@ -84,6 +86,8 @@ export type AuditSubject =
   | 'contract'
   | 'contract_template'
   | 'invoice'
+  | 'quote'
+  | 'recurring_invoice'
   | 'payment'
   | 'payout'
   | 'payout_batch'

@@ -19,6 +19,7 @@ import { PAYABLE } from '@fareeq/domain/invoices/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { OPEN_PROPOSALS } from '@fareeq/domain/profile-proposals/states.ts'
+import { OPEN_QUOTES } from '@fareeq/domain/quotes/states.ts'
 import { WAITING as WAITING_OFFERS } from '@fareeq/domain/offers/states.ts'
 import { WAITING } from '@fareeq/domain/renewals/states.ts'
 import { WAITING as WAITING_TIME_OFF } from '@fareeq/domain/time-off/states.ts'
@@ -34,6 +35,7 @@ import { isIn, isInGroup } from '../interviews/queries-lists.ts'
 import { reachOf as interviewReach } from '../interviews/queries.ts'
 import { reachOf as invoiceReach } from '../invoices/queries.ts'
 import { reachOf as offerReach } from '../offers/queries.ts'
+import { reachOf as quoteReach } from '../quotes/queries.ts'
 import { awaitsDecision, isOwn } from '../nominations/queries.ts'
 import { owes } from '../starts/queries.ts'
 
@@ -195,6 +197,13 @@ const renewal: Source = (scope) => sql`
     join contract_terms as terms on terms.contract_id = contracts.id and terms.term = contracts.term
   where ${contractReach(scope.viewer)} and contract_renewals.state = any(${WAITING[scope.viewer.kind]})`
 
+/** Until the end of its last day. */
+const quote: Source = (scope) => sql`
+  select quotes.id, ${NO_ID} as target, ${NO_ID} as project_id, number as name, title as about, ${NO_AMOUNT} as amount,
+    ${endOf(sql`valid_until`)} as due_at, sent_at as since
+  from quotes where ${quoteReach(scope.viewer)} and quotes.state in (${sql.literals(OPEN_QUOTES)})
+    and valid_until >= ${riyadhDay(scope.now)}::date`
+
 /** Without those whose payment is under way: there is nothing to be done about them. */
 const invoice: Source = ({ viewer }) => sql`
   select invoices.id, ${NO_ID} as target, ${NO_ID} as project_id, number as name, null as about,
@@ -238,6 +247,7 @@ const SOURCES: Readonly<Record<WaitingKind, Source>> = {
   work_review: workReview,
   time_off: timeOff,
   renewal,
+  quote,
   invoice,
   conversation,
   proposal,

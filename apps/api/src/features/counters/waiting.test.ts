@@ -1,5 +1,4 @@
 import { clientEndingsContract, talentEndingsContract } from '@fareeq/domain/contracts/contract-endings.ts'
-import { clientContractsContract, talentContractsContract } from '@fareeq/domain/contracts/contract.ts'
 import { contractsOpsContract } from '@fareeq/domain/contracts/contract-ops.ts'
 import { conversationsContract } from '@fareeq/domain/conversations/contract.ts'
 import { staffCountersContract } from '@fareeq/domain/counters/contract-ops.ts'
@@ -10,19 +9,17 @@ import type { WaitingSummary } from '@fareeq/domain/counters/schema.ts'
 import { interviewsFeedbackContract as said } from '@fareeq/domain/interviews/contract-feedback.ts'
 import { interviewsMovesContract as moves } from '@fareeq/domain/interviews/contract-moves.ts'
 import { interviewsPanelContract as panel } from '@fareeq/domain/interviews/contract-panel.ts'
-import { interviewsTalentContract as talents } from '@fareeq/domain/interviews/contract-talent.ts'
 import { interviewsContract as clients } from '@fareeq/domain/interviews/contract.ts'
-import type { ClientInterview, TalentInterview } from '@fareeq/domain/interviews/schema.ts'
+import { invoicesOpsContract } from '@fareeq/domain/invoices/contract-ops.ts'
 import { clientInvoicesContract } from '@fareeq/domain/invoices/contract.ts'
 import { CLIENT } from '@fareeq/domain/kernel/permissions/user-types.ts'
 import { DAY, HOUR, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
-import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
 import { profileProposalsOpsContract } from '@fareeq/domain/profile-proposals/contract-ops.ts'
-import { profileProposalsContract } from '@fareeq/domain/profile-proposals/contract.ts'
-import { clientOffersContract, talentOffersContract } from '@fareeq/domain/offers/contract.ts'
-import { clientRenewalsContract, talentRenewalsContract } from '@fareeq/domain/renewals/contract.ts'
-import { clientTimeOffContract, talentTimeOffContract } from '@fareeq/domain/time-off/contract.ts'
+import { clientQuotesContract, quotesOpsContract } from '@fareeq/domain/quotes/contract.ts'
+import { talentOffersContract } from '@fareeq/domain/offers/contract.ts'
+import { clientRenewalsContract } from '@fareeq/domain/renewals/contract.ts'
+import { talentTimeOffContract } from '@fareeq/domain/time-off/contract.ts'
 import { workItemsContract } from '@fareeq/domain/work-items/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
@@ -31,66 +28,12 @@ import { interview, newPair, nominated, slotIn, timezone } from '../../testing/i
 import { billed } from '../../testing/invoices.ts'
 import { liveTalent } from '../../testing/market.ts'
 import { offered } from '../../testing/offers.ts'
+import { clientLists, idsOf, talentLists } from '../../testing/waiting-lists.ts'
 import { dueRenewal } from '../../testing/renewals.ts'
-import { contractDuties, endOfTerm, weekOfWork } from '../../testing/contract-duties.ts'
+import { endOfTerm, weekOfWork } from '../../testing/contract-duties.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
 
 const story = await freshStory()
-
-type Ids = Partial<Record<WaitingKind, string[]>>
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted()
-const clientLists = async (who: Member): Promise<Ids> => {
-  const list = async (call: Parameters<Member['call']>[0], query = {}) =>
-    (await who.call(call, { query })).body.data ?? []
-  const interviews: ClientInterview[] = await list(clients.list)
-  const owes = ({ can_score, interviewers }: ClientInterview) =>
-    can_score && interviewers.find(({ id }) => id === who.user.id)?.scorecard === null
-  const mayMake = (...moves: string[]) =>
-    idsOf(interviews.filter((one) => one.moves.some((move) => moves.includes(move))))
-  return {
-    nomination: idsOf((await list(nominationsContract.list, { list: 'standing' })).filter(isUndecided)),
-    interview: mayMake('send_slots', 'confirm_new'),
-    move: mayMake('accept_move'),
-    feedback: idsOf(interviews.filter((one) => one.moves.includes('give_feedback') && !owes(one))),
-    scorecard: idsOf(interviews.filter(owes)),
-    absence: idsOf(
-      interviews.filter(({ no_show }) => no_show?.standing === 'waiting' && no_show.claimed_by === 'talent'),
-    ),
-    offer: idsOf((await list(clientOffersContract.list)).filter(isMine)),
-    contract: idsOf((await list(clientContractsContract.list)).filter(isMine)),
-    notice: idsOf((await list(clientContractsContract.list)).filter(isNoticed)),
-    ...(await contractDuties(who, await list(clientContractsContract.list))),
-    time_off: idsOf(await list(clientTimeOffContract.waiting)),
-    renewal: idsOf((await list(clientRenewalsContract.list)).filter(isMine)),
-    invoice: idsOf((await list(clientInvoicesContract.list)).filter(isOpen)),
-    conversation: idsOf((await list(conversationsContract.list)).filter(isUnread)),
-  }
-}
-const talentLists = async (who: Member): Promise<Ids> => {
-  const list = async (call: Parameters<Member['call']>[0]) => (await who.call(call)).body.data ?? []
-  const interviews: TalentInterview[] = await list(talents.list)
-  const requests = interviews.filter(({ waits_for }) => waits_for === 'talent')
-  return {
-    terms: idsOf(requests.filter((one) => one.moves.includes('confirm'))),
-    interview: idsOf(requests.filter((one) => one.moves.includes('select'))),
-    move: idsOf(requests.filter(({ move }) => move !== null)),
-    absence: idsOf(
-      interviews.filter(({ no_show }) => no_show?.standing === 'waiting' && no_show.claimed_by === 'client'),
-    ),
-    offer: idsOf((await list(talentOffersContract.list)).filter(isMine)),
-    contract: idsOf((await list(talentContractsContract.list)).filter(isMine)),
-    notice: idsOf((await list(talentContractsContract.list)).filter(isNoticed)),
-    ...(await contractDuties(who, await list(talentContractsContract.list))),
-    renewal: idsOf((await list(talentRenewalsContract.list)).filter(isMine)),
-    conversation: idsOf((await list(conversationsContract.list)).filter(isUnread)),
-    proposal: idsOf((await who.call(profileProposalsContract.own)).body.data.proposals),
-  }
-}
-const isUndecided = ({ state, moves }: { state: string; moves: string[] }) => state === 'reserved' && moves.length > 0
-const isMine = (row: { waits_for_me: boolean }) => row.waits_for_me
-const isNoticed = (row: { ending: { can_acknowledge: boolean } | null }) => row.ending?.can_acknowledge === true
-const isOpen = (row: { is_payable: boolean; is_underway: boolean }) => row.is_payable && !row.is_underway
-const isUnread = ({ unread }: { unread: number }) => unread > 0
 
 const isClient = ({ user }: Member) => user.type === CLIENT
 const waitingOf = async (who: Member): Promise<WaitingSummary> =>
@@ -257,6 +200,29 @@ test('an invoice waits until a payment is under way, and messages until they are
   story.advance(MINUTE)
   await write(layla)
   await agree(khalid, layla)
+})
+
+test('a quote waits for those who may sign, until it is answered or its last day is over', async () => {
+  const khalid = await story.client()
+  const mona = await story.staff(['account_manager'])
+  const [{ organisation_id }] = (await mona.call(invoicesOpsContract.companies)).body.data
+  const lines = [{ kind: 'mvp', label: 'Shop', amount: 100 } as const]
+  const form = { organisation_id, title: 'Shop', lines, valid_until: daysAfter(riyadhDay(story.now()), 2) }
+  const send = async () => {
+    const { id } = (await mona.call(quotesOpsContract.write, { body: form })).body.data
+    await mona.call(quotesOpsContract.send, { params: { id } })
+    return id as string
+  }
+  const [first] = [await send(), await send()]
+  await agree(khalid)
+  const [item] = (await waitingOf(khalid)).items
+  expect(item).toMatchObject({ kind: 'quote', name: expect.stringMatching(/^QUO-/), about: 'Shop' })
+  await khalid.call(clientQuotesContract.accept, { params: { id: first }, body: {} })
+  await agree(khalid)
+  expect((await waitingOf(khalid)).items).toHaveLength(1)
+  story.advance(3 * DAY)
+  await agree(khalid)
+  expect((await waitingOf(khalid)).items).toEqual([])
 })
 
 test('colleagues who decide about messages count those that were held back, others only what waits for a reply', async () => {

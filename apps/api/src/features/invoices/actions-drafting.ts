@@ -10,6 +10,7 @@ import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import type { Policies } from '@fareeq/domain/kernel/policies/policies.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
+import type { DaySpan } from '@fareeq/domain/kernel/time/working-days.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { type Actor, actorOf, audit } from '../../platform/audit.ts'
 import { type RequestContext, type ActionContext, inTransaction } from '../../platform/context.ts'
@@ -66,11 +67,14 @@ async function writeLines(
   ctx: ActionContext,
   { id, organisation_id: organisationId }: { id: string; organisation_id: string },
   lines: readonly DraftLine[],
+  period: DaySpan | null = null,
 ) {
   const { db, now } = ctx
+  const days = period ? { from_day: period.from, to_day: period.to } : {}
   const savedLines = await linesOf(db, id, 'ar')
   const added: NewLine[] = []
-  for (const [index, line] of lines.entries()) added.push(await lineFrom(ctx, organisationId, line, `lines.${index}`))
+  for (const [index, line] of lines.entries())
+    added.push({ ...(await lineFrom(ctx, organisationId, line, `lines.${index}`)), ...days })
   const once = onceIn(added)
   await lockOnce(db, once)
   const billed = await billedOnce(db, once)
@@ -83,15 +87,21 @@ async function writeLines(
   return totalsOf([...savedLines, ...added], 0).subtotal
 }
 
-type NewDraft = { lines: readonly DraftLine[]; note: string | null; purchase_order: string | null }
+type NewDraft = {
+  lines: readonly DraftLine[]
+  note: string | null
+  purchase_order: string | null
+  /** What the lines are for, where they are for a stretch of days. */
+  period?: DaySpan
+}
 /** A draft of these lines, in the caller's transaction; nobody else sees it before it is issued. */
 export async function draftInvoice(ctx: ActionContext, organisationId: string, draft: NewDraft, actor: Actor) {
   const { db, now } = ctx
-  const { lines, ...rest } = draft
+  const { lines, period, ...rest } = draft
   if (!(await buyerRow(db, organisationId))) throw new Refusal(platformErrors.not_found)
   const id = newId(now)
   await insertInvoice(db, { id, organisation_id: organisationId, month: null, subtotal: 0, ...rest }, now)
-  const subtotal = await writeLines(ctx, { id, organisation_id: organisationId }, lines)
+  const subtotal = await writeLines(ctx, { id, organisation_id: organisationId }, lines, period)
   await saveDraft(db, id, { subtotal, ...rest }, now)
   await audit(db, { actor, action: 'invoice.draft', subject: { kind: 'invoice', id } })
   await publishToStaff(db, ctx.platform.events, 'invoice.changed', { id })

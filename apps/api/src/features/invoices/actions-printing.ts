@@ -1,37 +1,29 @@
 import { DAYS } from '@fareeq/domain/kernel/language/counts.ts'
-import { DISCOUNT_NAMES, LINE_NAMES, PAPER_WORDS, UNPAID_DAYS } from '@fareeq/domain/invoices/rules-paper.ts'
 import { listPrice } from '@fareeq/domain/invoices/rules-discounts.ts'
+import { DISCOUNT_NAMES, LINE_NAMES, PAPER_WORDS, UNPAID_DAYS } from '@fareeq/domain/invoices/rules-paper.ts'
 import { transferDetails } from '@fareeq/domain/invoices/rules-transfers.ts'
+import { isSimplified, vatReason } from '@fareeq/domain/invoices/rules-vat.ts'
 import { inRiyals, qrText, totalsOf } from '@fareeq/domain/invoices/rules.ts'
-import type { Buyer, InvoiceLine, TransferDetails } from '@fareeq/domain/invoices/schema.ts'
-import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
+import type { InvoiceLine, TransferDetails } from '@fareeq/domain/invoices/schema.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { formatSar, formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { inGroups } from '@fareeq/domain/kernel/validation/bank-accounts.ts'
 import { formatDay, formatMonth } from '@fareeq/domain/kernel/time/time.ts'
 import type { RequestContext } from '../../platform/context.ts'
-import { qrRows } from '../../platform/qr-code.ts'
 import type { Client, Staff } from '../../platform/session.ts'
 import { type Issuer, issuerOf } from '../sellers/actions-reading.ts'
 import { type FullInvoice, ownInvoice, toFullInvoice } from './actions-reading.ts'
-import { type StatementPeriod, readStatement } from './actions-statement.ts'
+import { type Fact, type Label, type Paper, type Reader, labelsIn, langsFrom, printSheet } from './actions-sheets.ts'
 import { creditLinesOf, creditsOf } from './queries-credits.ts'
 import { invoiceById } from './queries.ts'
 import type { InvoiceRow } from './rows.ts'
 
-export type Paper = { bytes: Buffer; name: string }
-type Reader = Client | Staff
-
-const ownerOf = (viewer: Reader): string => (viewer.kind === 'staff' ? viewer.staffId : viewer.userId)
-
-const percent = (basisPoints: number): string => `${basisPoints / 100}%`
+export const percent = (basisPoints: number): string => `${basisPoints / 100}%`
 
 /** What a line is about: whom, which month and which days of it. */
 function about(line: InvoiceLine, lang: Lang) {
   const { kind, label, talent, contract, month, from_day, to_day, unpaid_days, discount, discount_rate } = line
-  const title = label ?? LINE_NAMES[kind][lang]
   const parts = [
     label !== null && kind !== 'other' ? LINE_NAMES[kind][lang] : null,
     talent?.name,
@@ -47,13 +39,18 @@ function about(line: InvoiceLine, lang: Lang) {
         )
       : null,
   ]
+  const [, other] = langsFrom(lang)
+  // What we name ourselves stands in both languages, what a person wrote as they wrote it.
+  const title = label ?? `${LINE_NAMES[kind][lang]} · ${LINE_NAMES[kind][other]}`
   return { title, details: parts.filter((part) => part !== null && part !== undefined) }
 }
 
-type Sheet = {
+const PARTS = ['net', 'wht', 'fee'] as const
+
+type Document = {
   /** Whom it was issued by, whoever issues today. */
   seller: Issuer
-  title: string
+  title: Label
   number: string
   reference: string | null
   day: string
@@ -69,94 +66,70 @@ type Sheet = {
   transfer?: TransferDetails | null
 }
 
-export const sellerLines = (
-  { name, address, vat_number, registration_number, isDemo }: Issuer,
-  lang: Lang,
-): string[] => [
-  name[lang],
-  address[lang],
-  `${PAPER_WORDS[lang].vatNumber} ${vat_number}`,
-  ...(registration_number ? [`${PAPER_WORDS[lang].registration} ${registration_number}`] : []),
-  ...(isDemo ? [PAPER_WORDS[lang].demo] : []),
-]
-
-const transferFacts = ({ holder, bank, iban, bic, reference }: TransferDetails, lang: Lang) => {
-  const { transfer: words } = PAPER_WORDS[lang]
-  return {
-    title: words.title,
-    facts: [
-      [words.holder, holder],
-      [words.bank, bank],
-      [words.iban, inGroups(iban)],
-      [words.bic, bic],
-      [words.reference, inGroups(reference)],
-    ],
-    text: words.text,
-  }
-}
-
-export const buyerLines = ({ name, address, vat_number }: Buyer, lang: Lang): string[] =>
-  [name, address, vat_number ? `${PAPER_WORDS[lang].vatNumber} ${vat_number}` : ''].filter((line) => line !== '')
-
-/** An invoice and a credit note have one layout: parties, lines, sums in dollars and riyals, and the QR code. */
-async function printSheet(
-  { platform, viewer, lang }: RequestContext<Reader>,
-  invoice: FullInvoice,
-  sheet: Sheet,
-): Promise<Buffer> {
-  const words = PAPER_WORDS[lang]
-  const { seller } = sheet
+/** An invoice or a credit note: its sums in dollars and riyals, and the code of the tax authority. */
+function printDocument(ctx: RequestContext<Reader>, invoice: FullInvoice, paper: Document): Promise<Buffer> {
+  const { lang } = ctx
+  const { label, inBoth } = labelsIn(lang)
+  const { seller, title, number, lines, vat, total, note, creditUsed, transfer = null } = paper
   const usd = (cents: number) => formatUsd(cents, lang)
-  const { net, wht, fee, subtotal } = totalsOf(sheet.lines, 0)
-  const qr = qrText({
-    seller: seller.name.ar,
-    vat_number: seller.vat_number,
-    issued_at: `${sheet.issuedAt.toISOString().slice(0, 19)}Z`,
-    total: inRiyals(sheet.total, invoice.sar_rate),
-    vat: inRiyals(sheet.vat, invoice.sar_rate),
-  })
-  const data = {
-    lang,
-    made: BRAND[lang],
-    title: sheet.title,
-    number: sheet.number,
-    facts: [
-      ...(sheet.reference ? [[words.about, sheet.reference]] : []),
-      [words.issued, formatDay(sheet.day, lang)],
-      ...(sheet.due ? [[words.due, formatDay(sheet.due, lang)]] : []),
-      ...(invoice.purchase_order ? [[words.purchaseOrder, invoice.purchase_order]] : []),
+  const rate = percent(invoice.vat_rate)
+  const totals = totalsOf(lines, 0)
+  // What is ours alone has no parts to tell apart.
+  const isSplit = totals.net + totals.wht > 0
+  const withRate = label((words) => words.vat)
+  const reason = vatReason(invoice.buyer.country, invoice.vat_rate)
+  const facts: (Fact | null)[] = [
+    paper.reference ? [label((words) => words.about), paper.reference] : null,
+    [label((words) => words.issued), formatDay(paper.day, lang)],
+    paper.due ? [label((words) => words.due), formatDay(paper.due, lang)] : null,
+    invoice.purchase_order ? [label((words) => words.purchaseOrder), invoice.purchase_order] : null,
+  ]
+  return printSheet(ctx, {
+    seller,
+    buyer: invoice.buyer,
+    title,
+    number,
+    facts: facts.filter((fact) => fact !== null),
+    heads: [
+      label((words) => words.line),
+      ...(isSplit ? PARTS.map((part) => label((words) => words[part])) : []),
+      label((words) => words.beforeVat),
+      label((words) => words.rateOfVat),
     ],
-    seller: { label: words.seller, lines: sellerLines(seller, lang) },
-    buyer: { label: words.buyer, lines: buyerLines(invoice.buyer, lang) },
-    heads: [words.line, words.net, words.wht, words.fee, words.total],
-    lines: sheet.lines.map((line) => ({
+    lines: lines.map((line) => ({
       ...about(line, lang),
-      amounts: [usd(line.net), usd(line.wht), usd(line.fee), usd(line.total)],
+      amounts: [...(isSplit ? PARTS.map((part) => usd(line[part])) : []), usd(line.total), rate],
     })),
     sums: [
-      [words.net, usd(net)],
-      [words.wht, usd(wht)],
-      [words.fee, usd(fee)],
-      [words.subtotal, usd(subtotal)],
-      [`${words.vat} ${percent(invoice.vat_rate)}`, usd(sheet.vat)],
+      ...(isSplit ? PARTS.map((part): Fact => [label((words) => words[part]), usd(totals[part])]) : []),
+      [label((words) => words.subtotal), usd(totals.subtotal)],
+      [{ main: `${withRate.main} ${rate}`, other: `${withRate.other} ${rate}` }, usd(vat)],
     ],
-    total: [words.total, usd(sheet.total)],
-    settled: sheet.creditUsed
+    total: [label((words) => words.total), usd(total)],
+    settled: creditUsed
       ? [
-          [words.creditUsed, usd(0 - sheet.creditUsed)],
-          [words.toPay, usd(sheet.total - sheet.creditUsed)],
+          [label((words) => words.creditUsed), usd(0 - creditUsed)],
+          [label((words) => words.toPay), usd(total - creditUsed)],
         ]
       : [],
     riyals: [
-      [words.vatSar, formatSar(inRiyals(sheet.vat, invoice.sar_rate), lang)],
-      [words.totalSar, formatSar(inRiyals(sheet.total, invoice.sar_rate), lang)],
-      [words.rate, (invoice.sar_rate / 10_000).toFixed(4)],
+      [label((words) => words.vatSar), formatSar(inRiyals(vat, invoice.sar_rate), lang)],
+      [label((words) => words.totalSar), formatSar(inRiyals(total, invoice.sar_rate), lang)],
+      [label((words) => words.rate), (invoice.sar_rate / 10_000).toFixed(4)],
     ],
-    transfer: sheet.transfer ? transferFacts(sheet.transfer, lang) : null,
-    note: sheet.note,
-    qr: qrRows(qr),
-  }
-  return platform.printer.print({ template: 'invoice', data }, ownerOf(viewer))
+    reasons: reason
+      ? Object.values(inBoth((lang) => `${PAPER_WORDS[lang].vat} 0%: ${reason.text[lang]} (${reason.code})`))
+      : [],
+    transfer,
+    note,
+    qr: qrText({
+      seller: seller.name.ar,
+      vat_number: seller.vat_number,
+      issued_at: `${paper.issuedAt.toISOString().slice(0, 19)}Z`,
+      total: inRiyals(total, invoice.sar_rate),
+      vat: inRiyals(vat, invoice.sar_rate),
+    }),
+  })
 }
 
 async function printInvoice(ctx: RequestContext<Reader>, row: InvoiceRow): Promise<Paper> {
@@ -164,9 +137,10 @@ async function printInvoice(ctx: RequestContext<Reader>, row: InvoiceRow): Promi
   const invoice = await toFullInvoice(db, row, lang, platform.policies.at(now))
   if (!row.number || !row.issue_day || !row.issued_at) throw new Refusal(platformErrors.not_found)
   const seller = await issuerOf(db, platform.env, row.seller_id)
-  const bytes = await printSheet(ctx, invoice, {
+  const { label } = labelsIn(lang)
+  const bytes = await printDocument(ctx, invoice, {
     seller,
-    title: PAPER_WORDS[lang].invoice,
+    title: label((words) => (isSimplified(invoice.buyer) ? words.simplified : words.invoice)),
     number: row.number,
     reference: null,
     day: row.issue_day,
@@ -204,9 +178,9 @@ async function printNote(ctx: RequestContext<Reader>, row: InvoiceRow, creditNot
     const { net, wht, fee } = part
     return [{ ...line, net, wht, fee, total: net + wht + fee, discount: 0 }]
   })
-  const bytes = await printSheet(ctx, invoice, {
+  const bytes = await printDocument(ctx, invoice, {
     seller: await issuerOf(db, platform.env, row.seller_id),
-    title: PAPER_WORDS[lang].credit,
+    title: labelsIn(lang).label((words) => words.credit),
     number: note.number,
     reference: row.number,
     day: note.day,
@@ -227,29 +201,4 @@ export async function printCreditForStaff(ctx: RequestContext<Staff>, id: string
   const row = await invoiceById(ctx.db, id)
   if (!row) throw new Refusal(platformErrors.not_found)
   return printNote(ctx, row, noteId)
-}
-
-export async function printStatement(ctx: RequestContext<Client>, span: StatementPeriod): Promise<Paper> {
-  const { platform, viewer, lang } = ctx
-  const { data: statement } = await readStatement(ctx, span)
-  const words = PAPER_WORDS[lang]
-  const usd = (cents: number) => formatUsd(cents, lang)
-  const data = {
-    lang,
-    made: BRAND[lang],
-    title: words.statement,
-    company: statement.company,
-    span: `${formatDay(statement.from, lang)} – ${formatDay(statement.to, lang)}`,
-    heads: [words.day, words.document, words.amount, words.balance],
-    opening: [words.opening, usd(statement.opening)],
-    rows: statement.rows.map(({ day, kind, number, amount, used, balance }) => [
-      formatDay(day, lang),
-      `${words.kinds[kind]} ${number}${used > 0 ? ` (${usd(used)})` : ''}`,
-      usd(amount),
-      usd(balance),
-    ]),
-    closing: [words.closing, usd(statement.closing)],
-  }
-  const bytes = await platform.printer.print({ template: 'statement', data }, viewer.userId)
-  return { bytes, name: `statement-${statement.from}-${statement.to}.pdf` }
 }

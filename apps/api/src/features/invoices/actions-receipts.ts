@@ -6,7 +6,7 @@ import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { Client } from '../../platform/session.ts'
-import { type Paper, buyerLines, sellerLines } from './actions-printing.ts'
+import { type Paper, buyerLines, sellerLines } from './actions-sheets.ts'
 import { ownInvoice, toFullInvoice } from './actions-reading.ts'
 import { issuerOf } from '../sellers/actions-reading.ts'
 import { receivedPayment } from './queries-payments.ts'
@@ -32,7 +32,7 @@ export async function printReceipt(ctx: RequestContext<Client>, id: string, paym
       ...(payment.note ? [[words.reference, payment.note]] : []),
     ],
     payer: { label: words.payer, lines: buyerLines(buyer, lang) },
-    payee: { label: words.payee, lines: sellerLines(seller, lang) },
+    payee: { label: words.payee, lines: sellerLines(seller, [lang]) },
     sums: [[words.invoiceTotal, formatUsd(total, lang, 2)]],
     total: [words.received, formatUsd(payment.amount, lang, 2)],
     note: words.receiptNote,

@@ -1,10 +1,15 @@
 import { isStatementKind } from '@fareeq/domain/ledger/limits.ts'
 import type { Statement } from '@fareeq/domain/invoices/schema.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
+import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
+import { formatUsd } from '@fareeq/domain/kernel/money.ts'
+import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { Client } from '../../platform/session.ts'
 import { organisationOf } from '../organisations/queries.ts'
 import { buyerRow } from './queries-billing.ts'
+import type { Paper } from './actions-sheets.ts'
 import { balanceBefore, statementRows } from './queries-statement.ts'
 
 export type StatementPeriod = { from?: string | undefined; to?: string | undefined }
@@ -27,4 +32,29 @@ export async function readStatement(
   })
   const company = (await buyerRow(db, organisationId))?.name ?? ''
   return { data: { from, to, company, opening, rows, closing: balance } }
+}
+
+export async function printStatement(ctx: RequestContext<Client>, span: StatementPeriod): Promise<Paper> {
+  const { platform, viewer, lang } = ctx
+  const { data: statement } = await readStatement(ctx, span)
+  const words = PAPER_WORDS[lang]
+  const usd = (cents: number) => formatUsd(cents, lang)
+  const data = {
+    lang,
+    made: BRAND[lang],
+    title: words.statement,
+    company: statement.company,
+    span: `${formatDay(statement.from, lang)} – ${formatDay(statement.to, lang)}`,
+    heads: [words.day, words.document, words.amount, words.balance],
+    opening: [words.opening, usd(statement.opening)],
+    rows: statement.rows.map(({ day, kind, number, amount, used, balance }) => [
+      formatDay(day, lang),
+      `${words.kinds[kind]} ${number}${used > 0 ? ` (${usd(used)})` : ''}`,
+      usd(amount),
+      usd(balance),
+    ]),
+    closing: [words.closing, usd(statement.closing)],
+  }
+  const bytes = await platform.printer.print({ template: 'statement', data }, viewer.userId)
+  return { bytes, name: `statement-${statement.from}-${statement.to}.pdf` }
 }

@@ -6,10 +6,10 @@ import type { Server } from '../../platform/http/server.ts'
 import { askForBuyout, readBuyout } from './actions-buyouts.ts'
 import { readBilling, saveBilling } from './actions-billing.ts'
 import { csvForClient } from './actions-csv.ts'
-import { printCredit, printForClient, printStatement } from './actions-printing.ts'
+import { printCredit, printForClient } from './actions-printing.ts'
 import { printReceipt } from './actions-receipts.ts'
 import { listForClient, readForClient } from './actions-reading.ts'
-import { readStatement } from './actions-statement.ts'
+import { printStatement, readStatement } from './actions-statement.ts'
 
 export function invoiceRoutes(server: Server) {
   serve(server, contract.list, (ctx, { query }) => listForClient(ctx, query))

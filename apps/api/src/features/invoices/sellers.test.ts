@@ -50,10 +50,12 @@ test('an invoice keeps whom it was issued by: a new seller changes none of its p
   )
   expect(next.seller_id).toBe(sellerId)
   await khalid.call(clients.print, { params: { id: next.id } })
-  const { name_en, address_en, vat_number, registration_number } = SELLER_FORM
+  const { name_ar, name_en, address_ar, address_en, vat_number, registration_number } = SELLER_FORM
   expect(lastSheet().seller?.lines).toEqual([
     name_en,
+    name_ar,
     address_en,
+    address_ar,
     `VAT number ${vat_number}`,
     `Commercial registration ${registration_number}`,
   ])

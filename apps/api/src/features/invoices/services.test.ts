@@ -143,8 +143,8 @@ test('the purchase order of a company is on each invoice; one that is given for 
   khalid.lang = 'en'
   const printed = vi.spyOn(story.app.platform.printer, 'print')
   await khalid.call(clients.print, { params: { id } })
-  expect((printed.mock.lastCall![0].data as { facts: string[][] }).facts).toContainEqual([
-    PAPER_WORDS.en.purchaseOrder,
+  expect((printed.mock.lastCall![0].data as { facts: unknown[] }).facts).toContainEqual([
+    { main: PAPER_WORDS.en.purchaseOrder, other: PAPER_WORDS.ar.purchaseOrder },
     'PO 9',
   ])
   printed.mockRestore()

@@ -14,6 +14,7 @@ import type { Terms } from '@fareeq/domain/contracts/schema.ts'
 import type { ContactKind } from '@fareeq/domain/conversations/limits.ts'
 import type { CvProposal } from '@fareeq/domain/cv-imports/schema.ts'
 import type { InterviewState, TimelineKind } from '@fareeq/domain/interviews/states.ts'
+import type { ServiceLine } from '@fareeq/domain/invoices/schema-services.ts'
 import type { Buyer } from '@fareeq/domain/invoices/schema.ts'
 import type { Bilingual } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Act } from '@fareeq/domain/kernel/permissions/acts.ts'
@@ -81,6 +82,8 @@ export type Shapes = {
   'interview_rooms.pad_language': PadLanguage
   'interviews.terms': ConfirmedTerms
   'invoices.buyer': Buyer
+  'quotes.lines': ServiceLine[]
+  'recurring_invoices.lines': ServiceLine[]
   'meeting_hosts.hours': HostHours
   'messages.calendar': CalendarPart
   'messages.headers': Record<string, string>

@@ -909,7 +909,7 @@ export type Tables = {
   }
   invoice_counters: {
     last: number
-    series: 'CRN' | 'INV'
+    series: 'CRN' | 'INV' | 'QUO'
     year: number
   }
   invoice_lines: {
@@ -1321,10 +1321,58 @@ export type Tables = {
     name_ar: string
     name_en: string
   }
+  quotes: {
+    answered_at: Date | null
+    answered_by: string | null
+    created_at: Date
+    created_by: string | null
+    id: string
+    interval: 'month' | 'quarter' | 'year' | null
+    invoice_id: string | null
+    lines: Shapes['quotes.lines']
+    note: string | null
+    number: string | null
+    organisation_id: string
+    purchase_order: string | null
+    reason: string | null
+    recurring_id: string | null
+    reminded_at: Date | null
+    sent_at: Date | null
+    state: 'accepted' | 'declined' | 'discarded' | 'draft' | 'expired' | 'sent' | 'withdrawn'
+    title: string
+    updated_at: Date
+    valid_until: string
+    vat_rate: number | null
+    version: number
+  }
   rate_windows: {
     count: number
     ends_at: Date
     key: string
+  }
+  recurring_invoice_runs: {
+    day: string
+    invoice_id: string
+    place: number
+    recurring_id: string
+  }
+  recurring_invoices: {
+    created_at: Date
+    created_by: string | null
+    first_day: string
+    id: string
+    interval: 'month' | 'quarter' | 'year'
+    issues_at_once: boolean
+    last_day: string | null
+    lines: Shapes['recurring_invoices.lines']
+    next_place: number
+    note: string | null
+    organisation_id: string
+    purchase_order: string | null
+    state: 'active' | 'ended' | 'paused'
+    title: string
+    updated_at: Date
+    version: number
   }
   referral_moves: {
     at: Date
@@ -2014,6 +2062,8 @@ export type JsonColumn =
   | 'pay_bands.bands'
   | 'personality_results.scores'
   | 'personality_results.emotions'
+  | 'quotes.lines'
+  | 'recurring_invoices.lines'
   | 'selection_evaluations.marks'
   | 'selection_views.query'
   | 'sellers.accounts'

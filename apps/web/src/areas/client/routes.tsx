@@ -22,8 +22,9 @@ const offers = lazyScreen(() => import('../../features/offers/client/offers.tsx'
 const offer = lazyScreen(() => import('../../features/offers/client/offer.tsx'))
 const contracts = lazyScreen(() => import('./contracts.tsx'))
 const contract = lazyScreen(() => import('./contract.tsx'))
-const invoices = lazyScreen(() => import('../../features/invoices/client/invoices.tsx'))
+const invoices = lazyScreen(() => import('./invoices.tsx'))
 const invoice = lazyScreen(() => import('./invoice.tsx'))
+const quote = lazyScreen(() => import('../../features/quotes/client/quote.tsx'))
 const paymentResult = lazyScreen(() => import('../../features/payments/client/payment-result.tsx'))
 const renewals = lazyScreen(() => import('../../features/renewals/client/contracts-renewal.tsx'))
 
@@ -57,6 +58,7 @@ export const clientArea: AreaRoutes = {
     clientRenewals: renewals,
     invoices,
     invoice,
+    quote,
     paymentResult,
   },
 }

@@ -29,6 +29,7 @@ import { useActiveProject } from '../../features/client-projects/api-active.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { contractsQuery } from '../../features/contracts/api.ts'
 import { clientOffersQuery } from '../../features/offers/api.ts'
+import { quotesQuery } from '../../features/quotes/api.ts'
 import { invoicesQuery } from '../../features/invoices/api.ts'
 import { useProjects } from '../../features/client-projects/api.ts'
 import { countersQuery } from '../../platform/session/counters.ts'
@@ -151,6 +152,7 @@ export function useClientSections(): OpenSection[] {
   })
   const { data: offers } = useQuery({ ...clientOffersQuery(useLang()), enabled: useMay('offers.read') })
   const { data: invoices } = useInfiniteQuery({ ...invoicesQuery(), enabled: useMay('invoices.view') })
+  const { data: quotes } = useInfiniteQuery({ ...quotesQuery(), enabled: useMay('quotes.read') })
   const waitingIn = (section: WaitingSection) => countIn(data?.waiting.counts ?? [], section, project)
   const facts: Facts = {
     step,
@@ -165,7 +167,7 @@ export function useClientSections(): OpenSection[] {
     hasOffers: (offers?.data.length ?? 0) + (offers?.meta.awaited.length ?? 0) > 0,
     unanswered: waitingIn('offers'),
     hasContracts: contracts.length > 0,
-    hasInvoices: (invoices?.pages[0]?.data ?? []).length > 0,
+    hasInvoices: [invoices, quotes].some((list) => (list?.pages[0]?.data ?? []).length > 0),
     unpaid: waitingIn('invoices'),
     unsigned: waitingIn('contracts'),
   }

@@ -25,6 +25,7 @@ const STALE: Record<string, readonly string[]> = {
     'counters',
   ],
   'offer.changed': ['offers', 'counters'],
+  'quote.changed': ['quotes', 'counters'],
   'invoice.changed': ['invoices', 'counters'],
   'payout.changed': ['payouts'],
   'conversation.changed': ['conversations', 'counters'],
@@ -53,6 +54,7 @@ const STALE: Record<string, readonly string[]> = {
     'work-reviews',
     'time-off',
     'invoices',
+    'quotes',
     'counters',
   ],
 }

@@ -76,6 +76,7 @@ export const ar = {
   clientContract: 'العقد',
   invoices: 'الفواتير',
   invoice: 'فاتورة',
+  quote: 'عرض سعر',
   paymentResult: 'نتيجة الدفع',
   conversations: 'المحادثات',
   conversation: 'محادثة',

@@ -77,6 +77,7 @@ export const en: typeof ar = {
   clientContract: 'Contract',
   invoices: 'Invoices',
   invoice: 'Invoice',
+  quote: 'Quote',
   paymentResult: 'Payment result',
   conversations: 'Conversations',
   conversation: 'Conversation',

@@ -100,6 +100,18 @@ export const MONEY_MATRIX = {
   },
   /** Drafts, numbers, credit notes. */
   'invoices.issue': { 'staff:finance': 'yes' },
+  /** What a company is offered to buy from us; whoever may sign for it answers. */
+  'quotes.read': {
+    'client:owner': 'yes',
+    'client:hiring_manager': 'yes',
+    'client:finance': 'view',
+    'staff:account_manager': 'yes',
+    'staff:operations': 'view',
+    'staff:finance': 'yes',
+    'staff:admin': 'view',
+  },
+  'quotes.answer': { 'client:owner': 'yes', 'client:hiring_manager': 'yes' },
+  'quotes.write': { 'staff:account_manager': 'yes', 'staff:finance': 'yes' },
   /** To whom they are made out. */
   'invoices.details': { 'client:owner': 'yes', 'client:finance': 'yes' },
   /** Who issues our papers and where companies transfer to: one proposes, another releases. */

@@ -27,6 +27,8 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'offer.changed': ['contracts', 'counters'],
   'contract.changed': ['contracts', 'counters'],
   'contract_template.changed': ['contract-templates'],
+  // Quotes are a tab of the section of invoices.
+  'quote.changed': ['invoices'],
   'invoice.changed': ['invoices', 'ledger'],
   'payment.changed': ['payments', 'invoices'],
   'payout.changed': ['payouts', 'ledger'],

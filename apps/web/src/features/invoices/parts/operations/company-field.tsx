@@ -14,13 +14,19 @@ type Props<Fields extends FieldValues> = {
 }
 
 /** Any company, by a part of its name: the server finds it, however many there are. */
-export function CompanyField<Fields extends FieldValues>({ control, name, label, onCompany }: Props<Fields>) {
+export function CompanyField<Fields extends FieldValues>(props: Props<Fields>) {
   const [text, setText] = useState('')
-  const search = useDeferredValue(text)
-  const [chosen, setChosen] = useState<BillableCompany>()
-  const { data: found = [] } = useQuery({ ...companiesQuery(search), placeholderData: keepPreviousData })
-  const isListed = !chosen || found.some(({ organisation_id: id }) => id === chosen.organisation_id)
-  const companies = isListed ? found : [...found, chosen]
+  const { data = [] } = useQuery({ ...companiesQuery(useDeferredValue(text)), placeholderData: keepPreviousData })
+  return <CompanyCombobox {...props} companies={data} text={text} onText={setText} />
+}
+
+type Search = { companies: readonly BillableCompany[]; text: string; onText: (text: string) => void }
+
+function CompanyCombobox<Fields extends FieldValues>(props: Props<Fields> & Search) {
+  const { control, name, label, onCompany, companies: matches, text, onText } = props
+  const [selected, setSelected] = useState<BillableCompany>()
+  const isListed = !selected || matches.some(({ organisation_id: id }) => id === selected.organisation_id)
+  const companies = isListed ? matches : [...matches, selected]
   return (
     <FormField name={name} control={control}>
       {(field) => (
@@ -31,10 +37,10 @@ export function CompanyField<Fields extends FieldValues>({ control, name, label,
           // The server has compared the text with the names.
           options={companies.map(({ organisation_id: id, company }) => ({ id, label: company, search: text }))}
           value={field.value || null}
-          onInputChange={setText}
+          onInputChange={onText}
           onChange={(id) => {
             const company = companies.find(({ organisation_id }) => organisation_id === id)
-            setChosen(company)
+            setSelected(company)
             onCompany?.(company)
             field.onChange(id ?? '')
           }}

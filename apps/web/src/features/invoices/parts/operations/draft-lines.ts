@@ -1,5 +1,6 @@
 import type { invoicesOpsContract as contract } from '@fareeq/domain/invoices/contract-ops.ts'
 import { DISCOUNT_UNITS, LINE_FACTS, LINE_KINDS, isByContract, isByHand } from '@fareeq/domain/invoices/limits.ts'
+import type { ServiceLine } from '@fareeq/domain/invoices/schema-services.ts'
 import type { InvoiceLine } from '@fareeq/domain/invoices/schema.ts'
 import type { InputOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { usd } from '@fareeq/domain/kernel/money.ts'
@@ -59,6 +60,21 @@ export function lineFrom({ kind, contract, label, amount, unit, discount }: Line
     ? { kind, contract_id: contract, ...off }
     : { kind, label, amount: usd(amount), ...(contract === NONE ? {} : { contract_id: contract }), ...off }
 }
+
+/** A line of a quote or a recurring invoice, which is ours alone. */
+export function serviceFrom(line: LineFields): ServiceLine {
+  const { kind, label, amount, unit, discount } = line
+  if (!isByHand(kind)) throw new Error(`A line that is priced by its contract is not quoted: ${kind}`)
+  return { kind, label, amount: usd(amount), ...(unit !== NONE && { discount: { unit, value: usd(discount) } }) }
+}
+/** And as it is typed again. */
+export const serviceFields = ({ kind, label, amount, discount }: ServiceLine): LineFields => ({
+  ...EMPTY_LINE,
+  kind,
+  label,
+  amount: amount / 100,
+  ...(discount && { unit: discount.unit, discount: discount.value / 100 }),
+})
 
 /** `lines.2.amount` of what is sent is the amount of a line here, after the `before` ones that were saved. */
 export function lineFieldOf(path: string, before = 0): FieldPath<LinesFields> | undefined {

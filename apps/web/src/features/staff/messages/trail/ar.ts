@@ -64,6 +64,8 @@ export const ar = {
     offer: 'عرض عمل',
     contract: 'عقد',
     contract_template: 'نص العقد',
+    quote: 'عرض سعر',
+    recurring_invoice: 'فاتورة متكررة',
     invoice: 'فاتورة',
     payment: 'دفعة',
     nomination: 'ترشيح',

@@ -59,6 +59,8 @@ export const en: typeof ar = {
     contract: 'Contract',
     contract_template: 'Contract text',
     invoice: 'Invoice',
+    quote: 'Quote',
+    recurring_invoice: 'Recurring invoice',
     payment: 'Payment',
     nomination: 'Nomination',
     payout: 'Payout',

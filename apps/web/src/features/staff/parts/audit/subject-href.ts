@@ -12,6 +12,8 @@ const SECTIONS: Readonly<Record<string, StaffSection>> = {
   contract_template: 'contract-templates',
   conversation: 'conversations',
   invoice: 'invoices',
+  quote: 'invoices',
+  recurring_invoice: 'invoices',
   payment: 'payments',
   payout_batch: 'payouts',
   policy: 'policies',
@@ -28,6 +30,8 @@ const SECTIONS: Readonly<Record<string, StaffSection>> = {
 
 /** Sections without a page for each. */
 const LISTS: readonly StaffSection[] = ['approvals', 'sellers', 'bank-statements']
+/** Those that are a tab of another section have an address of their own. */
+const ADDRESSES: Readonly<Record<string, string>> = { quote: 'quotes', recurring_invoice: 'recurring-invoices' }
 
 /** A nomination is shown on its request, a closed account nowhere; a text is known by `kind/slug`, and by `kind.slug` in an address. */
 function recordIdOf({ subject_kind, subject_id, record_id }: Subject): string | null {
@@ -49,5 +53,7 @@ export function subjectHref(subject: Subject, roles: readonly string[]): string 
   const id = recordIdOf(subject)
   if (!section || !id || !sectionsFor(roles).includes(section)) return undefined
   if (section === 'policies') return policyHref(subject)
-  return LISTS.includes(section) ? pathTo('opsSection', { section }) : pathTo('opsRecord', { section, id })
+  return LISTS.includes(section)
+    ? pathTo('opsSection', { section })
+    : pathTo('opsRecord', { section: ADDRESSES[subject.subject_kind] ?? section, id })
 }

@@ -1,0 +1,2 @@
+-- outside a transaction
+alter table invoice_counters validate constraint invoice_counters_series_check;

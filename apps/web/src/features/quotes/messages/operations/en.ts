@@ -1,0 +1,51 @@
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
+import { ar } from './ar.ts'
+
+export const en: typeof ar = {
+  title: 'Quotes',
+  closedTitle: 'Quotes are not part of your role',
+  closedText: 'Finance and the account managers prepare them.',
+  emptyTitle: 'No quotes here',
+  emptyText: 'Write a quote for any company. It becomes an invoice when they accept it.',
+  shown: countedEn({ zero: '', one: 'One quote', other: '{n} quotes' }),
+  back: 'Quotes',
+  gone: 'No quote here',
+  goneText: 'The link may be wrong.',
+  all: 'All',
+  company: 'Company',
+  draft: 'Draft',
+  by: (name) => `Prepared by ${name}`,
+  write: 'New quote',
+  writeText: 'It stays a draft that the company doesn’t see until you send it.',
+  change: 'Change',
+  name: 'What is it for',
+  nameHint: 'The company reads it as the title of the quote and of the email.',
+  interval: 'Billing',
+  once: 'Once',
+  validUntil: 'Valid until',
+  note: 'Terms and notes',
+  save: 'Save draft',
+  saved: 'Quote saved',
+  send: 'Send to the company',
+  sendTitle: 'Send this quote?',
+  sendText:
+    'It gets a number and goes to those of the company who may accept it. After that it isn’t changed: it’s withdrawn and written again.',
+  sent: 'Quote sent',
+  withdraw: 'Withdraw',
+  withdrawText: 'The company can no longer accept it and is told why.',
+  withdrawn: 'Quote withdrawn',
+  discard: 'Discard draft',
+  discardText: 'This quote won’t be sent. It has no number.',
+  discarded: 'Draft discarded',
+  copy: 'Write a similar one',
+  copied: 'Draft ready',
+  reason: 'Reason',
+  answered: 'Answer',
+  toInvoice: 'The invoice made of it',
+  toDraft: 'Draft invoice',
+  toRecurring: 'The recurring invoice made of it',
+  keep: 'Go back',
+}
+
+export const useQuotesOpsWords = () => useWords({ ar, en })
