@@ -15,7 +15,7 @@ import { insertRecurring, insertRun, moveRecurring } from '../src/features/recur
 import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
-import { CLOCK, issue } from './invoices-moves.ts'
+import { CLOCK, issue, payInvoice } from './invoices-moves.ts'
 import type { Step } from './timeline.ts'
 
 type Seed = {
@@ -37,6 +37,9 @@ const STUDIO = { client: 'sarah@studio.fareeq.test', country: 'GB' }
 const FINANCE = 'finance@demo.fareeq.test'
 const MANAGER = 'manager@demo.fareeq.test'
 const HOSTING: ServiceLine = { kind: 'hosting', label: 'خادمان ونسخ احتياطي كل ليلة', amount: 42_000 }
+
+/** Days after an invoice was issued. */
+const PAID_AFTER = 8
 
 const QUOTES: readonly Seed[] = [
   {
@@ -167,6 +170,8 @@ export function quoteSteps(db: Db, now: Date): Step[] {
           await insertLines(db, invoiceId, billed, moment)
           await insertRun(db, { id: row.id, place, invoiceId, day: dayAt(plan, place) })
           await issue(db, invoiceId, CLOCK, moment)
+          const paidAt = after(moment, PAID_AFTER * DAY)
+          if (paidAt < now) add({ at: paidAt, run: (paid) => payInvoice(db, invoiceId, 0, CLOCK, paid) })
         }
         add({ at: place === 0 ? at : after(at, Date.parse(dayAt(plan, place)) - Date.parse(plan.first_day)), run })
       }

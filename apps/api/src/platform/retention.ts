@@ -125,6 +125,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   interviews: { with: 'nominations' },
   invoice_counters: { kept: 'one row for each series of numbers' },
   invoice_lines: { kept: BOOKS },
+  invoice_holds: { with: 'organisations' },
   invoice_payments: { kept: BOOKS },
   invoice_reminders: { with: 'invoices' },
   invoices: { kept: BOOKS },

@@ -3,6 +3,7 @@ import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { clientInvoicesContract } from './contract.ts'
 import type { buyoutsOpsContract, clientBuyoutsContract } from './contract-buyouts.ts'
 import type { invoicesOpsContract } from './contract-ops.ts'
+import type { monthPreviewContract } from './contract-preview.ts'
 
 export const clientInvoicesCalls: EndpointRefsOf<typeof clientInvoicesContract> = {
   list: { method: 'GET', path: '/api/client/invoices' },
@@ -40,4 +41,11 @@ export const invoicesOpsCalls: EndpointRefsOf<typeof invoicesOpsContract> = {
   void: { method: 'POST', path: '/api/ops/invoices/:id/void' },
   billAgain: { method: 'POST', path: '/api/ops/invoices/:id/bill-again' },
   credit: { method: 'POST', path: '/api/ops/invoices/:id/credit-notes' },
+}
+
+export const monthPreviewCalls: EndpointRefsOf<typeof monthPreviewContract> = {
+  read: { method: 'GET', path: '/api/ops/invoices/next-month' },
+  csv: { method: 'GET', path: '/api/ops/invoices/next-month/csv' },
+  hold: { method: 'POST', path: '/api/ops/invoices/next-month/:id/hold' },
+  release: { method: 'POST', path: '/api/ops/invoices/next-month/:id/release' },
 }

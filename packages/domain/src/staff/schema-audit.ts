@@ -41,7 +41,7 @@ export type AuditAction =
   | `contract_template.${'drafted' | 'saved' | 'released' | 'withdrawn'}`
   | `time_off.${'asked' | 'agreed' | 'declined' | 'withdrawn' | 'lapsed'}`
   | `renewal.${'need_renewal' | 'waiting_response' | 'pending_talent' | 'in_progress' | 'renewed' | 'rejected' | 'rejected_by_talent' | 'rejected_by_client'}`
-  | `invoice.${'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'void' | 'credited' | 'refunded' | 'credit_used' | 'credit_returned'}`
+  | `invoice.${'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'void' | 'credited' | 'refunded' | 'credit_used' | 'credit_returned' | 'month_held' | 'month_released'}`
   | `payment.${'processing' | 'successful' | 'failed' | 'aborted' | 'reversed'}`
   | `quote.${'draft' | 'changed' | 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'discarded'}`
   | `recurring_invoice.${'active' | 'changed' | 'paused' | 'ended'}`

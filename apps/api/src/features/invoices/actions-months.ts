@@ -9,13 +9,14 @@ import { unpaidDaysOf } from '../time-off/queries.ts'
 import { issueInvoice } from './actions-issuing.ts'
 import { type NewLine, insertLines } from './queries-lines.ts'
 import { billedMonths, termsBetween } from './queries-months.ts'
+import { holdsOf } from './queries-preview.ts'
 import { insertInvoice } from './queries.ts'
 import type { TermRow } from './rows.ts'
 
 const CLOCK = { kind: 'system' } as const
 
 /** What was worked in the month, and in those before it by contracts that were signed late. */
-async function linesFor(db: Db, terms: readonly TermRow[], month: string): Promise<NewLine[]> {
+export async function linesFor(db: Db, terms: readonly TermRow[], month: string): Promise<NewLine[]> {
   const contractIds = terms.map(({ contract_id }) => contract_id)
   const billed = await billedMonths(db, contractIds)
   const unpaid = await unpaidDaysOf(db, contractIds)
@@ -47,11 +48,15 @@ export async function draftMonth(
   return id
 }
 
-/** Bills one company for a month; false where there is nothing to bill, or it was billed already. */
-const billCompany = (ctx: ActionContext, organisationId: string, terms: readonly TermRow[], month: string) =>
+type CompanyTerms = { organisationId: string; terms: readonly TermRow[]; month: string; isHeld: boolean }
+/**
+ * Bills one company for a month; false where there is nothing to bill, or it was billed already. What finance hold back stays
+ * a draft, which they issue.
+ */
+const billCompany = (ctx: ActionContext, { organisationId, terms, month, isHeld }: CompanyTerms) =>
   inTransaction(ctx, async (ctx) => {
     const id = await draftMonth(ctx.db, organisationId, terms, month, ctx.now)
-    if (id) await issueInvoice(ctx, id, CLOCK)
+    if (id && !isHeld) await issueInvoice(ctx, id, CLOCK)
     return id !== null
   })
 
@@ -61,10 +66,12 @@ export async function billMonth(ctx: ActionContext): Promise<number> {
   const month = billedMonth(riyadhDay(now))
   const [first = month] = monthsUpTo(month, LATE_MONTHS)
   const terms = await termsBetween(db, `${first}-01`, riyadhDay(now))
+  const holds = await holdsOf(db, month)
   let count = 0
   for (const [organisationId, own = []] of Object.entries(Object.groupBy(terms, (term) => term.organisation_id))) {
     try {
-      if (await billCompany(ctx, organisationId, own, month)) count++
+      const isHeld = holds.has(organisationId)
+      if (await billCompany(ctx, { organisationId, terms: own, month, isHeld })) count++
     } catch (err) {
       platform.log.error({ err, organisationId, month }, 'a company was not billed')
     }

@@ -23,6 +23,18 @@ export type BillableRow = {
   wht_rate: number
 }
 
+export type BilledMonthRow = {
+  organisation_id: string
+  contract_id: string
+  month: string
+  from_day: string
+  to_day: string
+  unpaid_days: number
+  net: number
+  wht: number
+  fee: number
+}
+
 export type BilledOnceRow = {
   kind: Tables['invoice_lines']['kind']
   contract_id: string
@@ -51,6 +63,12 @@ export type CompanyRow = {
   contracts: { id: string; number: string; talent: string; salary_gross: number; months: number }[]
 }
 
+export type ContractNameRow = {
+  id: string
+  number: string
+  talent: string
+}
+
 export type CreditLineRow = {
   line_id: string
   net: number
@@ -67,6 +85,10 @@ export type CreditRow = {
   subtotal: number
   vat: number
   total: number
+}
+
+export type HoldRow = {
+  organisation_id: string
 }
 
 export type InvoiceRow = {
@@ -133,6 +155,16 @@ export type ListedPayment = {
 
 export type MovementNews = {
   company_told: boolean | null
+}
+
+export type PreviewedCompany = {
+  id: string
+  company: string
+  lacks_purchase_order: boolean
+  lacks_details: boolean
+  credit: number
+  hold_reason: string | null
+  held_by: string | null
 }
 
 export type ReceivedPayment = {

@@ -912,6 +912,13 @@ export type Tables = {
     series: 'CRN' | 'INV' | 'QUO'
     year: number
   }
+  invoice_holds: {
+    held_at: Date
+    held_by: string | null
+    month: string
+    organisation_id: string
+    reason: string
+  }
   invoice_lines: {
     again_of: string | null
     contract_id: string | null

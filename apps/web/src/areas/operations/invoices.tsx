@@ -1,5 +1,6 @@
 import { staffMay } from '@fareeq/domain/kernel/permissions/permissions.ts'
 import { readHref } from '@fareeq/domain/navigation/hrefs.ts'
+import { MonthPreview } from '../../features/invoices/parts/operations/month-preview.tsx'
 import { StaffInvoices } from '../../features/invoices/parts/operations/staff-invoices.tsx'
 import { useInvoicesOpsWords } from '../../features/invoices/messages/operations/en.ts'
 import { useQuotesOpsWords } from '../../features/quotes/messages/operations/en.ts'
@@ -14,7 +15,7 @@ import { navigate } from '../../platform/navigation/navigate.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 
-const TABS = ['invoices', 'quotes', 'recurring']
+const TABS = ['invoices', 'quotes', 'months', 'recurring']
 
 /** Invoices and what becomes one; which is open is in the address. */
 export function Screen() {
@@ -30,6 +31,7 @@ export function Screen() {
   const items = [
     { id: 'invoices', label: words.tabs.invoices, content: <StaffInvoices /> },
     ...(staffMay(staff.roles, 'quotes.read') ? [{ id: 'quotes', label: quotes, content: <StaffQuotes /> }] : []),
+    { id: 'months', label: words.tabs.months, content: <MonthPreview /> },
     { id: 'recurring', label: recurring, content: <StaffRecurring /> },
   ]
   return (

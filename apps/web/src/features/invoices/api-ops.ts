@@ -1,4 +1,4 @@
-import { invoicesOpsCalls as calls } from '@fareeq/domain/invoices/calls.ts'
+import { invoicesOpsCalls as calls, monthPreviewCalls as months } from '@fareeq/domain/invoices/calls.ts'
 import type { invoicesOpsContract as contract } from '@fareeq/domain/invoices/contract-ops.ts'
 import type { InvoiceState } from '@fareeq/domain/invoices/states.ts'
 import type { AnswerOf, InputOf } from '@fareeq/domain/kernel/endpoint.ts'
@@ -29,6 +29,17 @@ export const companiesQuery = (search: string) =>
     queryFn: async ({ signal }) =>
       (await signedIn(callApi(calls.companies, { query: { search } }, { signal, quiet: true }))).data,
   })
+
+export const monthPreviewQuery = (lang: string) =>
+  queryOptions({
+    queryKey: ['staff', 'invoices', 'next-month', lang],
+    queryFn: async ({ signal }) => (await signedIn(callApi(months.read, {}, { signal, quiet: true }))).data,
+  })
+export const holdMonth = (id: string, reason: string) =>
+  changing('invoices', callApi(months.hold, { params: { id }, body: { reason } }, callerHandlesFailure))
+export const releaseMonth = (id: string) =>
+  changing('invoices', callApi(months.release, { params: { id } }, callerHandlesFailure))
+export const savePreview = () => download(months.csv, {}, 'monthly-run.csv')
 
 export const draftInvoice = (body: InputOf<typeof contract.draft>['body']) =>
   changing('invoices', callApi(calls.draft, { body }, callerHandlesFailure))

@@ -11,6 +11,8 @@ export const ar = {
   'invoice.credited': 'إشعار دائن على فاتورة',
   'invoice.credit_used': 'تسديد فاتورة من رصيد دائن',
   'invoice.credit_returned': 'إعادة رصيد دائن من فاتورة',
+  'invoice.month_held': 'إبقاء الفاتورة الشهرية مسودة',
+  'invoice.month_released': 'إصدار الفاتورة الشهرية في موعدها',
   'invoice.refunded': 'إعادة مبلغ من فاتورة',
   'quote.draft': 'كتابة عرض سعر',
   'quote.changed': 'تعديل عرض سعر',

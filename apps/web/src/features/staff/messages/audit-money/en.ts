@@ -11,6 +11,8 @@ export const en = {
   'invoice.credited': 'Credit note on an invoice',
   'invoice.credit_used': 'Account credit used for an invoice',
   'invoice.credit_returned': 'Account credit returned from an invoice',
+  'invoice.month_held': 'Monthly invoice held back',
+  'invoice.month_released': 'Monthly invoice let go',
   'invoice.refunded': 'Refund of an invoice',
   'quote.draft': 'Quote drafted',
   'quote.changed': 'Quote changed',
