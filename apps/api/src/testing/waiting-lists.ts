@@ -24,12 +24,12 @@ export const clientLists = async (who: Member): Promise<Ids> => {
   const owes = ({ can_score, interviewers }: ClientInterview) =>
     can_score && interviewers.find(({ id }) => id === who.user.id)?.scorecard === null
   const mayMake = (...moves: string[]) =>
-    idsOf(interviews.filter((one) => one.moves.some((move) => moves.includes(move))))
+    idsOf(interviews.filter((interview) => interview.moves.some((move) => moves.includes(move))))
   return {
     nomination: idsOf((await list(nominationsContract.list, { list: 'standing' })).filter(isUndecided)),
     interview: mayMake('send_slots', 'confirm_new'),
     move: mayMake('accept_move'),
-    feedback: idsOf(interviews.filter((one) => one.moves.includes('give_feedback') && !owes(one))),
+    feedback: idsOf(interviews.filter((interview) => interview.moves.includes('give_feedback') && !owes(interview))),
     scorecard: idsOf(interviews.filter(owes)),
     absence: idsOf(
       interviews.filter(({ no_show }) => no_show?.standing === 'waiting' && no_show.claimed_by === 'talent'),
@@ -50,8 +50,8 @@ export const talentLists = async (who: Member): Promise<Ids> => {
   const interviews: TalentInterview[] = await list(talents.list)
   const requests = interviews.filter(({ waits_for }) => waits_for === 'talent')
   return {
-    terms: idsOf(requests.filter((one) => one.moves.includes('confirm'))),
-    interview: idsOf(requests.filter((one) => one.moves.includes('select'))),
+    terms: idsOf(requests.filter((interview) => interview.moves.includes('confirm'))),
+    interview: idsOf(requests.filter((interview) => interview.moves.includes('select'))),
     move: idsOf(requests.filter(({ move }) => move !== null)),
     absence: idsOf(
       interviews.filter(({ no_show }) => no_show?.standing === 'waiting' && no_show.claimed_by === 'client'),
