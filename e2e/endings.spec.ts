@@ -1,10 +1,12 @@
 import { END_REASON_NAMES, GIST_TEXTS } from '@fareeq/domain/contracts/rules-endings.ts'
-import { buyoutPrice } from '@fareeq/domain/invoices/rules-buyouts.ts'
+import { buyoutPrice } from '@fareeq/domain/buyouts/rules.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { expect } from '@playwright/test'
-import { ar as buyoutsAr } from '../apps/web/src/features/invoices/messages/buyouts/ar.ts'
-import { en as buyoutsEn } from '../apps/web/src/features/invoices/messages/buyouts/en.ts'
+import { ar as buyoutsAr } from '../apps/web/src/features/buyouts/messages/ar.ts'
+import { en as buyoutsEn } from '../apps/web/src/features/buyouts/messages/en.ts'
+import { ar as waitingAr } from '../apps/web/src/features/counters/messages/ar.ts'
+import { en as waitingEn } from '../apps/web/src/features/counters/messages/en.ts'
 import { ar as endingsAr } from '../apps/web/src/features/contracts/messages/endings/ar.ts'
 import { en as endingsEn } from '../apps/web/src/features/contracts/messages/endings/en.ts'
 import { writeDay } from '../apps/web/src/ui/dates/date-text.ts'
@@ -16,6 +18,7 @@ import { expectAccessible, lang, otherLang, remember } from './story.ts'
 import { test } from './story-test.ts'
 
 const buyouts = { ar: buyoutsAr, en: buyoutsEn }
+const waiting = { ar: waitingAr, en: waitingEn }
 const endings = { ar: endingsAr, en: endingsEn }
 
 test('a company gives notice, the talent reads it kindly and acknowledges it, and operations read the reason @once', async ({
@@ -125,16 +128,34 @@ test('a company reads what taking over a contract costs, asks for it, and operat
   await acceptedOffer(accepted, 12)
   const contract = await signedContract(request, accepted, 12)
   const words = buyouts[lang()]
-  const { terms } = await accepted.talent.send('GET', `/api/talent/contracts/${contract.id}`)
+  const { terms, company } = await accepted.talent.send('GET', `/api/talent/contracts/${contract.id}`)
   const { fee, total } = buyoutPrice(terms, { buyout_percent: 20, buyout_months: 12 }, 1500)
   await openAs(page, accepted.client, `/sq/client/contracts/${contract.id}`)
   const card = page.getByRole('region', { name: words.title })
   for (const amount of [fee, total]) await expect(card).toContainText(formatUsd(amount, lang()))
   await press(page, words.open)
-  await page.getByLabel(words.last).fill(writeDay(daysAfter(riyadhDay(new Date()), 20)))
+  const last = daysAfter(riyadhDay(new Date()), 20)
+  await page.getByLabel(words.last).fill(writeDay(last))
+  await page.getByLabel(words.message).fill('The same pay, by a contract in Riyadh.')
   await expectAccessible(page)
   await press(page, words.send(formatUsd(total, lang())))
   await expect(page.getByText(words.done)).toBeVisible()
+
+  // The talent reads on a phone, in the other language, what it means and what the company offers, and no fee.
+  const theirs = buyouts[otherLang()]
+  const phone = await otherContext(browser)
+  await phone.setViewportSize({ width: 390, height: 844 })
+  await remember(phone, accepted.talent, { lang: otherLang() })
+  await phone.goto('/talent/home')
+  await phone.getByRole('link', { name: waiting[otherLang()].actions.buyout }).click()
+  const question = phone.getByRole('region', { name: theirs.talent.title(company) })
+  await expect(question).toContainText('The same pay, by a contract in Riyadh.')
+  await expect(phone.getByRole('main')).not.toContainText(formatUsd(fee, otherLang()))
+  await expectAccessible(phone)
+  await press(phone, theirs.talent.consent.open)
+  await phone.getByRole('alertdialog').getByRole('button', { name: theirs.talent.consent.open }).click()
+  await expect(phone.getByText(theirs.talent.consent.done)).toBeVisible()
+  await expect(page.getByText(words.consented('', '').split(/[،,]/)[0]!)).toBeVisible()
 
   const ofOps = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await staff.open(ofOps, `/ops/contracts/${contract.id}`)

@@ -1,6 +1,7 @@
 import type { ApprovalKind } from '@fareeq/domain/approvals/limits.ts'
 import { closeAttempts } from './features/assessments/actions-closing.ts'
 import { followReversal } from './features/bank-statements/actions-reversals.ts'
+import { lapseBuyout } from './features/buyouts/actions-clock.ts'
 import { lapseOfContract } from './features/check-ins/queries.ts'
 import { handRequestsOver } from './features/client-projects/actions-inheriting.ts'
 import { noteAct } from './features/companies/actions-acting.ts'
@@ -84,9 +85,11 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('contract.over', (ctx, { contractId }) => lapseRenewals(ctx, contractId))
   domainEvents.on('contract.over', (ctx, { contractId }) => lapseTimeOff(ctx, contractId))
   domainEvents.on('contract.over', async ({ db }, { contractId }) => lapseOfContract(db, contractId))
+  domainEvents.on('contract.over', (ctx, { contractId }) => lapseBuyout(ctx, contractId))
   domainEvents.on('contract.over', (ctx, { contractId }) => askAtEnd(ctx, contractId))
   domainEvents.on('contract.notice-given', (ctx, { contractId }) => lapseRenewals(ctx, contractId, true))
   domainEvents.on('contract.notice-given', (ctx, { contractId, lastDay }) => cutTimeOff(ctx, contractId, lastDay))
+  domainEvents.on('contract.notice-given', (ctx, { contractId }) => lapseBuyout(ctx, contractId))
   domainEvents.on('contract.notice-withdrawn', (ctx, { contractId }) => reopenRenewal(ctx, contractId))
   domainEvents.on('contract.over', async (ctx, { talentId }) => {
     if (await isContracted(ctx.db, talentId)) return

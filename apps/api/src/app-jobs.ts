@@ -5,6 +5,7 @@ import { bankStatementJobs } from './features/bank-statements/jobs.ts'
 import { banJobs } from './features/bans/jobs.ts'
 import { calendarSourceJobs } from './features/calendar-sources/jobs.ts'
 import { clientProjectJobs } from './features/client-projects/jobs.ts'
+import { buyoutJobs } from './features/buyouts/jobs.ts'
 import { checkInJobs } from './features/check-ins/jobs.ts'
 import { workReviewJobs } from './features/work-reviews/jobs.ts'
 import { startJobs } from './features/starts/jobs.ts'
@@ -56,6 +57,7 @@ export function registerJobs(platform: Platform, workerJobs: Jobs): void {
   clientProjectJobs(jobs)
   codeJobs(jobs)
   contractJobs(jobs)
+  buyoutJobs(jobs)
   checkInJobs(jobs)
   workReviewJobs(jobs)
   startJobs(jobs)

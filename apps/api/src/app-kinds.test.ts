@@ -10,6 +10,7 @@ import {
 import { APPROVAL_KINDS } from '@fareeq/domain/approvals/limits.ts'
 import { PERIOD_EVENTS } from '@fareeq/domain/accounting-periods/states.ts'
 import { ASIDE_KINDS, STATEMENT_FORMATS } from '@fareeq/domain/bank-statements/limits.ts'
+import { DECLINE_REASONS } from '@fareeq/domain/buyouts/limits.ts'
 import { CHECK_IN_SIDES, MOOD_NAMES } from '@fareeq/domain/check-ins/limits.ts'
 import { AGAIN, WORK_REVIEW_SIDES } from '@fareeq/domain/work-reviews/limits.ts'
 import { START_ITEM_KINDS, START_SIDES } from '@fareeq/domain/starts/limits.ts'
@@ -180,6 +181,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'inbound_mails.reason': ALL_INBOUND_REASONS,
   'bank_statement_lines.aside_kind': ASIDE_KINDS,
   'bank_statements.format': STATEMENT_FORMATS,
+  'buyouts.decline_reason': DECLINE_REASONS,
   'check_ins.mood': MOOD_NAMES,
   'check_ins.side': CHECK_IN_SIDES,
   'work_reviews.again': AGAIN,

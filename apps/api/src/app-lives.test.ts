@@ -14,6 +14,11 @@ import {
   factsOf as attemptFacts,
 } from '@fareeq/domain/assessments/states.ts'
 import { ANSWERABLE, BAN_STATES, OPEN_CASES } from '@fareeq/domain/bans/states.ts'
+import {
+  BUYOUT_STATES,
+  STANDING as STANDING_BUYOUTS,
+  UNANSWERED as UNANSWERED_BUYOUTS,
+} from '@fareeq/domain/buyouts/states.ts'
 import { PROOF_STATES, PROVEN } from '@fareeq/domain/companies/states.ts'
 import { EDITABLE, TEMPLATE_STATES } from '@fareeq/domain/contract-templates/states.ts'
 import { CONTRACT_STATES, RUNNING } from '@fareeq/domain/contracts/states.ts'
@@ -75,6 +80,7 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'assessment_objections.state': OBJECTION_STATES,
   'ban_cases.state': BAN_STATES,
   'bank_statement_lines.state': LINE_STATES,
+  'buyouts.state': BUYOUT_STATES,
   'check_ins.state': CHECK_IN_STATES,
   'companies.proof_state': PROOF_STATES,
   'contract_endings.state': ENDING_STATES,
@@ -182,6 +188,8 @@ test.each<[string, readonly string[]]>([
   ['selections_of_owner', STEPS],
   ['tickets_unowned', OPEN_TICKETS],
   ['tickets_waiting', OPEN_TICKETS],
+  ['buyouts_standing', STANDING_BUYOUTS],
+  ['buyouts_unanswered', UNANSWERED_BUYOUTS],
   ['check_ins_asked', OPEN_CHECK_INS],
   ['check_ins_raised', RAISED_CHECK_INS],
   ['work_reviews_asked', OPEN_WORK_REVIEWS],

@@ -4,6 +4,7 @@ import { backupMails } from './features/backups/emails.ts'
 import { banMails } from './features/bans/emails.ts'
 import { clientProjectMails } from './features/client-projects/emails.ts'
 import { companyMails } from './features/companies/emails.ts'
+import { buyoutMails } from './features/buyouts/emails.ts'
 import { checkInMails } from './features/check-ins/emails.ts'
 import { workReviewMails } from './features/work-reviews/emails.ts'
 import { startMails } from './features/starts/emails.ts'
@@ -53,6 +54,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   ...offerMails,
   ...contractMails,
   ...endingMails,
+  ...buyoutMails,
   ...checkInMails,
   ...workReviewMails,
   ...startMails,

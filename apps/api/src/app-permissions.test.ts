@@ -135,7 +135,7 @@ const OBJECTS: readonly [RegExp, keyof World['ids']][] = [
   [/^\/api\/(?:client|ops|talent)\/(?:interview(?:-request)?s|offers\/templates)\/:id/, 'interview'],
   [/^\/api\/(?:ops\/)?(?:rooms\/)?meetings\/:id/, 'meeting'],
   [/^\/api\/(?:client|ops|talent)\/(?:contracts|offers)\/:id/, 'contract'],
-  [/^\/api\/(?:client|ops|talent)\/(?:check-ins|references|start-items|work-reviews)\/:id/, 'start_item'],
+  [/^\/api\/(?:client|ops|talent)\/(?:buyouts|check-ins|references|start-items|work-reviews)\/:id/, 'start_item'],
   [/^\/api\/(?:client|talent)\/time-off\/:id/, 'time_off'],
   [/^\/api\/(?:client|ops|talent)\/contract-renewals\/:id/, 'renewal'],
   [/^\/api\/(?:client|ops)\/invoices\/:id/, 'invoice'],

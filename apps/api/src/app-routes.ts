@@ -13,6 +13,7 @@ import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { requestsOpsRoutes } from './features/client-projects/routes-ops.ts'
 import { clientProjectRoutes } from './features/client-projects/routes.ts'
 import { companyRoutes } from './features/companies/routes.ts'
+import { buyoutRoutes } from './features/buyouts/routes.ts'
 import { checkInRoutes } from './features/check-ins/routes.ts'
 import { workReviewRoutes } from './features/work-reviews/routes.ts'
 import { startRoutes } from './features/starts/routes.ts'
@@ -100,6 +101,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   offerRoutes(server)
   contractTemplateRoutes(server)
   contractRoutes(server)
+  buyoutRoutes(server)
   checkInRoutes(server)
   workReviewRoutes(server)
   startRoutes(server)

@@ -60,6 +60,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   calendar_feeds: { with: 'users' },
   calendar_source_times: { with: 'calendar_sources' },
   calendar_sources: { with: 'users' },
+  buyouts: { with: 'contracts' },
   check_ins: { with: 'contracts' },
   work_references: { with: 'users' },
   work_reviews: { with: 'contracts' },

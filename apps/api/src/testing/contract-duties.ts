@@ -1,3 +1,5 @@
+import { talentBuyoutsContract } from '@fareeq/domain/buyouts/contract.ts'
+import type { TalentBuyout } from '@fareeq/domain/buyouts/schema.ts'
 import { clientCheckInsContract, talentCheckInsContract } from '@fareeq/domain/check-ins/contract.ts'
 import type { ContractCheckIns } from '@fareeq/domain/check-ins/schema.ts'
 import { clientWorkReviewsContract, talentWorkReviewsContract } from '@fareeq/domain/work-reviews/contract.ts'
@@ -31,7 +33,11 @@ export async function contractDuties(who: Member, contracts: readonly { id: stri
       const start: StartChecklist | null = (await who.call(calls.start, { params: { id } })).body.data
       const checkIns: ContractCheckIns | undefined = (await who.call(calls.checkIns, { params: { id } })).body.data
       const review: ContractReview | undefined = (await who.call(calls.review, { params: { id } })).body.data
+      const buyout: TalentBuyout | null = isClient
+        ? null
+        : (await who.call(talentBuyoutsContract.read, { params: { id } })).body.data
       return {
+        buyout: buyout?.can_consent ? buyout.id : null,
         review: review?.open?.id,
         start: start?.own && start.standing[start.own] === 'preparing' ? id : null,
         open: checkIns?.open?.id,
@@ -39,6 +45,7 @@ export async function contractDuties(who: Member, contracts: readonly { id: stri
     }),
   )
   return {
+    buyout: duties.flatMap(({ buyout }) => buyout ?? []).toSorted(),
     work_review: duties.flatMap(({ review }) => review ?? []).toSorted(),
     start: duties.flatMap(({ start }) => start ?? []).toSorted(),
     check_in: duties.flatMap(({ open }) => open ?? []).toSorted(),

@@ -1,4 +1,7 @@
 // Reference model of a contract and its renewal, for the model-based test with random moves.
+import { LEAD_DAYS } from '@fareeq/domain/buyouts/limits.ts'
+import { answerBy, hasExpired, pausedUntil } from '@fareeq/domain/buyouts/rules.ts'
+import { type BuyoutEvent, buyoutLife, isStanding } from '@fareeq/domain/buyouts/states.ts'
 import { UNCHANGED } from '@fareeq/domain/kernel/policies/policies.ts'
 import { endFault, endsOn, isWithdrawable, replacementFault } from '@fareeq/domain/contracts/rules-endings.ts'
 import { endingLife } from '@fareeq/domain/contracts/states-endings.ts'
@@ -13,6 +16,7 @@ const isRenewalEvent = (name: Name): name is Name & RenewalEvent => renewalLife.
 const lapsed = (facts: MoveFacts): MoveFacts => ({
   ...facts,
   renewal: facts.renewal && (renewalLife.next(facts.renewal, 'lapse') ?? facts.renewal),
+  buyout: facts.buyout && (buyoutLife.next(facts.buyout, 'lapse') ?? facts.buyout),
 })
 
 /** The daily clock job, in the model. */
@@ -33,23 +37,53 @@ function withRequestedTerms(facts: MoveFacts, today: string): MoveFacts {
   return { ...facts, renewal: 'need_renewal', next: facts.terms + 1 }
 }
 
-const NOTICE: readonly Name[] = [
-  'give_notice',
-  'withdraw_notice',
-  'acknowledge_notice',
-  'replace',
-  'ask_buyout',
-  'approve_buyout',
-]
+const NOTICE: readonly Name[] = ['give_notice', 'withdraw_notice', 'acknowledge_notice', 'replace']
 
 type NewEnd = Pick<MoveFacts, 'kind'> & { last_day: string }
 /** The renewal lapses, whichever way it ends. */
 const ended = (facts: MoveFacts, { kind, last_day }: NewEnd, now: Date): MoveFacts =>
   lapsed({ ...facts, ending: 'given', kind, last_day, given_at: now })
 
-/** By the word of the company: notice for thirty days on, somebody else within the trial, or a buyout that we approve. */
+/** What both sides and operations answer about a buyout. */
+const BUYOUT_EVENTS: Readonly<Partial<Record<Name, BuyoutEvent>>> = {
+  consent_to_buyout: 'consent',
+  decline_buyout: 'decline',
+  withdraw_buyout: 'withdraw',
+  approve_buyout: 'approve',
+  refuse_buyout: 'refuse',
+}
+
+function withQuestion(facts: MoveFacts, now: Date): MoveFacts {
+  const { state, ending, start, end, buyout, answered_at } = facts
+  const today = riyadhDay(now)
+  const day = daysAfter(today, TAKEN_OVER_IN)
+  const isRunning = state !== null && factsOf(state).is_running
+  const isPaused = buyout !== null && pausedUntil({ state: buyout, answered_at }, today) !== null
+  if (!isRunning || ending || isPaused || (buyout && isStanding(buyout))) return facts
+  if (endFault(day, { today, start, end, trial_days: 0, notice_days: LEAD_DAYS })) return facts
+  return { ...facts, buyout: 'asked', buyout_day: day, expires_at: answerBy(now, day, UNCHANGED), answered_at: null }
+}
+
+const OF_TALENT: readonly BuyoutEvent[] = ['consent', 'decline', 'expire']
+function afterBuyout(facts: MoveFacts, event: BuyoutEvent, now: Date): MoveFacts {
+  const { buyout, buyout_day, expires_at } = facts
+  const to = buyout && buyoutLife.next(buyout, event)
+  if (!to || !expires_at || !buyout_day || (event === 'consent' && hasExpired(expires_at, now))) return facts
+  const today = riyadhDay(now)
+  if (event === 'approve') {
+    const last_day = buyout_day > today ? buyout_day : today
+    return ended({ ...facts, buyout: to }, { kind: 'buyout', last_day }, now)
+  }
+  return { ...facts, buyout: to, ...(OF_TALENT.includes(event) && { answered_at: now }) }
+}
+
+/** What the talent did not answer in time. */
+const afterExpiry = (facts: MoveFacts, now: Date): MoveFacts =>
+  facts.expires_at && hasExpired(facts.expires_at, now) ? afterBuyout(facts, 'expire', now) : facts
+
+/** By the word of the company: notice for thirty days on, or somebody else within the trial. */
 function afterEnd(facts: MoveFacts, name: Name, now: Date): MoveFacts {
-  const { ending, start, end, asked } = facts
+  const { ending, start, end } = facts
   const today = riyadhDay(now)
   const window = { today, start, end, trial_days: UNCHANGED.trial_days, notice_days: 0 }
   if (ending) return facts
@@ -57,19 +91,8 @@ function afterEnd(facts: MoveFacts, name: Name, now: Date): MoveFacts {
     const last_day = daysAfter(today, 30)
     return last_day > end ? facts : ended(facts, { kind: 'notice', last_day }, now)
   }
-  if (name === 'replace') {
-    const last_day = daysAfter(today, REPLACED_IN)
-    return replacementFault(last_day, window) ? facts : ended(facts, { kind: 'replacement', last_day }, now)
-  }
-  const takeover = { ...window, trial_days: 0 }
-  if (name === 'ask_buyout') {
-    const last_day = daysAfter(today, TAKEN_OVER_IN)
-    return asked || endFault(last_day, takeover) ? facts : { ...facts, asked: last_day }
-  }
-  if (!asked) return facts
-  const last_day = asked > today ? asked : today
-  if (endFault(last_day, takeover)) return facts
-  return { ...ended(facts, { kind: 'buyout', last_day }, now), asked: null }
+  const last_day = daysAfter(today, REPLACED_IN)
+  return replacementFault(last_day, window) ? facts : ended(facts, { kind: 'replacement', last_day }, now)
 }
 
 function afterNotice(facts: MoveFacts, name: Name, now: Date): MoveFacts {
@@ -92,7 +115,10 @@ export function after(facts: MoveFacts, name: Name, now: Date): MoveFacts {
   if (name === 'prepare') return facts.state ? facts : { ...facts, state: 'draft', terms: 1 }
   if (!facts.state) return facts
   if (NOTICE.includes(name)) return afterNotice(facts, name, now)
-  if (name === 'night') return afterDailyJob(facts, today)
+  if (name === 'night') return afterExpiry(afterDailyJob(facts, today), now)
+  if (name === 'ask_buyout') return withQuestion(facts, now)
+  const event = BUYOUT_EVENTS[name]
+  if (event) return afterBuyout(facts, event, now)
   const runs = factsOf(facts.state).is_running
   // The event of the contract is the clock's and the renewal's; the company's is an offer.
   if (isContractEvent(name) && name !== 'renew') {

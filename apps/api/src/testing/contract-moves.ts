@@ -5,13 +5,15 @@ import {
   clientEndingsContract as clientEndings,
   talentEndingsContract as talentEndings,
 } from '@fareeq/domain/contracts/contract-endings.ts'
+import type { BuyoutState } from '@fareeq/domain/buyouts/states.ts'
 import type { EndingKind } from '@fareeq/domain/contracts/limits.ts'
 import { type EndingState, STANDING_ENDINGS } from '@fareeq/domain/contracts/states-endings.ts'
 import type { ContractState } from '@fareeq/domain/contracts/states.ts'
 import {
   buyoutsOpsContract as buyoutsOps,
   clientBuyoutsContract as buyouts,
-} from '@fareeq/domain/invoices/contract-buyouts.ts'
+  talentBuyoutsContract as talentBuyouts,
+} from '@fareeq/domain/buyouts/contract.ts'
 import { invoicesOpsContract as invoices } from '@fareeq/domain/invoices/contract-ops.ts'
 import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
@@ -23,7 +25,7 @@ import {
   talentRenewalsContract as talents,
 } from '@fareeq/domain/renewals/contract.ts'
 import type { RenewalState } from '@fareeq/domain/renewals/states.ts'
-import { OPEN_TICKETS } from '@fareeq/domain/tickets/states.ts'
+import { followBuyouts } from '../features/buyouts/actions-clock.ts'
 import { followContracts } from '../features/contracts/actions-clock.ts'
 import { followInvoices } from '../features/invoices/actions-clock.ts'
 import { billMonth } from '../features/invoices/actions-months.ts'
@@ -50,10 +52,13 @@ export type MoveFacts = {
   kind: EndingKind | null
   last_day: string | null
   given_at: Date | null
-  /** The last day of the buyout that the company asks for. */
-  asked: string | null
+  /** The last buyout that the company asked for: its day, until when it is answered, and when it was. */
+  buyout: BuyoutState | null
+  buyout_day: string | null
+  expires_at: Date | null
+  answered_at: Date | null
 }
-type Rows = MoveFacts & { id: string; renewal_id: string | null }
+type Rows = MoveFacts & { id: string; renewal_id: string | null; buyout_id: string | null }
 
 export async function contractWorld(story: Story): Promise<World> {
   await story.reset()
@@ -72,12 +77,15 @@ export const rowsOf = ({ story }: World) =>
       renewal.state as renewal, coalesce(renewal.term, 0) as next, contract_endings.state as ending,
       contract_endings.last_day::text, contract_endings.kind, given_at,
       (select start_day::text from contract_terms where contract_id = contracts.id and term = 1) as start,
-      (select data->>'last_day' from tickets where kind = 'buyout' and state in (${sql.literals(OPEN_TICKETS)})
-        and data->>'contract_id' = contracts.id::text) as asked
+      last_buyout.id as buyout_id, last_buyout.state as buyout, last_buyout.last_day::text as buyout_day,
+      last_buyout.expires_at, last_buyout.answered_at
     from contracts join contract_terms on contract_id = contracts.id and contract_terms.term = contracts.term
       left join lateral (
         select id, state, term from contract_renewals where contract_id = contracts.id order by term desc limit 1
       ) as renewal on true
+      left join lateral (
+        select * from buyouts where contract_id = contracts.id order by asked_at desc, id desc limit 1
+      ) as last_buyout on true
       left join contract_endings on contract_endings.contract_id = contracts.id
         and contract_endings.state in (${sql.literals(STANDING_ENDINGS)})`)
 
@@ -92,10 +100,14 @@ const NO_CONTRACT: MoveFacts = {
   kind: null,
   last_day: null,
   given_at: null,
-  asked: null,
+  buyout: null,
+  buyout_day: null,
+  expires_at: null,
+  answered_at: null,
 }
 export async function factsIn(world: World): Promise<MoveFacts> {
-  const { id: _, renewal_id: __, ...facts } = { id: '', renewal_id: '', ...((await rowsOf(world)) ?? NO_CONTRACT) }
+  const rows = (await rowsOf(world)) ?? { id: '', renewal_id: null, buyout_id: null, ...NO_CONTRACT }
+  const { id: _, renewal_id: __, buyout_id: ___, ...facts } = rows
   return facts
 }
 
@@ -125,6 +137,7 @@ async function night({ story }: World) {
   await billMonth(story.work())
   await followInvoices(story.work())
   await followPayouts(story.work())
+  await followBuyouts(story.work())
 }
 
 const REQUESTED_TERMS = {
@@ -138,7 +151,7 @@ const REQUESTED_TERMS = {
 export const REPLACED_IN = 3
 export const TAKEN_OVER_IN = 5
 
-type Ids = { id: string; renewal: string; invoice: string }
+type Ids = Record<'id' | 'renewal' | 'invoice' | 'buyout', string>
 type Move = (world: World, ids: Ids, share: number) => Promise<unknown>
 
 /** Money that came in for the newest invoice, or went back. */
@@ -179,6 +192,12 @@ export const MOVES = {
     const price = (await khalid.call(buyouts.read, { params: { id } })).body.data
     return khalid.call(buyouts.ask, { params: { id }, body: { last_day, fee: price?.fee ?? 0 } })
   },
+  consent_to_buyout: ({ layla }, { buyout }) => layla.call(talentBuyouts.consent, { params: { id: buyout } }),
+  decline_buyout: ({ layla }, { buyout }) =>
+    layla.call(talentBuyouts.decline, { params: { id: buyout }, body: { reason: 'stay' } }),
+  withdraw_buyout: ({ khalid }, { buyout }) => khalid.call(buyouts.withdraw, { params: { id: buyout } }),
+  refuse_buyout: ({ operations }, { buyout }) =>
+    operations.call(buyoutsOps.refuse, { params: { id: buyout }, body: { refusal: 'No' } }),
   approve_buyout: async ({ operations }, { id }) => {
     const price = (await operations.call(buyoutsOps.ofContract, { params: { id } })).body.data
     return operations.call(buyoutsOps.approve, { params: { id }, body: { fee: price?.asked?.fee ?? 0 } })
@@ -233,7 +252,12 @@ export async function move(world: World, name: Name, share: number): Promise<voi
   const rows = await rowsOf(world)
   const newest = await world.story.db.row<{ id: string }>(sql`select id from invoices order by id desc limit 1`)
   const nobody = '00000000-0000-7000-8000-000000000000'
-  const ids = { id: rows?.id ?? nobody, renewal: rows?.renewal_id ?? nobody, invoice: newest?.id ?? nobody }
+  const ids = {
+    id: rows?.id ?? nobody,
+    renewal: rows?.renewal_id ?? nobody,
+    invoice: newest?.id ?? nobody,
+    buyout: rows?.buyout_id ?? nobody,
+  }
   await MOVES[name](world, ids, share)
 }
 

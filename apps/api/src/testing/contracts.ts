@@ -116,6 +116,9 @@ export async function endingContract(story: Story, project: string, talent: Memb
   await story.db.run(sql`
     insert into work_reviews (id, contract_id, side, state, sent_at, due_at)
     values (${start_item}, ${contract}, 'client', 'asked', ${story.now()}, ${story.now()})`)
+  await story.db.run(sql`
+    insert into buyouts (id, contract_id, state, last_day, fee, asked_at, expires_at, updated_at)
+    values (${start_item}, ${contract}, 'asked', '2026-12-30', 0, ${story.now()}, ${story.now()}, ${story.now()})`)
   // Of the same id, so that one id is about both.
   await offerRow(story, contract, project, talent, owner)
   return { contract, renewal, time_off, start_item }

@@ -52,6 +52,8 @@ export const WAITING_KINDS = {
   time_off: { section: 'contracts', client: 'time_off.answer', talent: false, is_of_request: false },
   /** Notice of the other side that nobody has acknowledged. */
   notice: { section: 'contracts', client: 'contracts.end', talent: true, is_of_request: false },
+  /** A company that asks to take the contract over. */
+  buyout: { section: 'contracts', client: null, talent: true, is_of_request: false },
   renewal: { section: 'renewals', client: 'contracts.renew', talent: true, is_of_request: true },
   /** A quote to accept or to decline. */
   quote: { section: 'invoices', client: 'quotes.answer', talent: false, is_of_request: false },

@@ -74,6 +74,7 @@ export function waitingPath(kind: WaitingKind, side: 'client' | 'talent', { id, 
       return pathTo(isClient ? 'clientContract' : 'talentContract', { id })
     case 'check_in':
     case 'work_review':
+    case 'buyout':
       return pathTo(isClient ? 'clientContract' : 'talentContract', { id: target ?? id })
     case 'time_off':
       return pathTo('clientContracts')

@@ -1,7 +1,6 @@
 // Generated from the contracts: see kernel/calls.test.ts.
 import type { EndpointRefsOf } from '../kernel/endpoint.ts'
 import type { clientInvoicesContract } from './contract.ts'
-import type { buyoutsOpsContract, clientBuyoutsContract } from './contract-buyouts.ts'
 import type { invoicesOpsContract } from './contract-ops.ts'
 import type { monthPreviewContract } from './contract-preview.ts'
 
@@ -16,16 +15,6 @@ export const clientInvoicesCalls: EndpointRefsOf<typeof clientInvoicesContract> 
   printStatement: { method: 'GET', path: '/api/client/invoices/statement/pdf' },
   billing: { method: 'GET', path: '/api/client/billing' },
   saveBilling: { method: 'PUT', path: '/api/client/billing' },
-}
-
-export const clientBuyoutsCalls: EndpointRefsOf<typeof clientBuyoutsContract> = {
-  read: { method: 'GET', path: '/api/client/contracts/:id/buyout' },
-  ask: { method: 'POST', path: '/api/client/contracts/:id/buyout' },
-}
-
-export const buyoutsOpsCalls: EndpointRefsOf<typeof buyoutsOpsContract> = {
-  ofContract: { method: 'GET', path: '/api/ops/contracts/:id/buyout' },
-  approve: { method: 'POST', path: '/api/ops/contracts/:id/buyout/approve' },
 }
 
 export const invoicesOpsCalls: EndpointRefsOf<typeof invoicesOpsContract> = {

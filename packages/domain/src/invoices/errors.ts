@@ -46,16 +46,6 @@ export const invoiceErrors = refusals({
     en: 'Nothing on this invoice can be rebilled: no line was fully credited, or another invoice already bills it.',
     ar: 'لا شيء في هذه الفاتورة تُعاد فوترته: لم يُخصم أي بند منها كاملًا، أو أُعيدت فوترته من قبل.',
   },
-  buyout_asked: {
-    status: 409,
-    en: 'Taking over this contract was asked for already. Our operations team will answer.',
-    ar: 'سبق طلب نقل هذا التعاقد، وسيرد فريق العمليات.',
-  },
-  buyout_price_changed: {
-    status: 409,
-    en: 'The price changed while you were reading. Read it again before you ask.',
-    ar: 'تغيّر المبلغ أثناء اطلاعك. راجعه قبل الطلب.',
-  },
   already_bought_out: {
     status: 409,
     en: 'This contract has been bought out already.',

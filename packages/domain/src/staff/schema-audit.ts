@@ -34,7 +34,7 @@ export type AuditAction =
   | `selection.${'assessment' | 'evaluation' | 'interview' | 'alignment' | 'done' | 'rejected' | 'left' | 'invited' | 'taken' | 'handed_over' | 'given_back' | 'evaluated' | 'noted' | 'meeting_set' | 'meeting_held' | 'bulk_moved' | 'bulk_handed_over' | 'bulk_rejected' | 'bulk_invited' | 'bulk_stopped' | 'bulk_undone'}`
   | `report.${'shared' | 'unshared'}`
   | `offer.${'made' | 'changed' | 'change_asked' | 'accepted' | 'declined' | 'expired' | 'withdrawn'}`
-  | `contract.${'draft' | 'sent' | 'signed_by_talent' | 'active' | 'ending' | 'ended' | 'terminated' | 'notice_given' | 'notice_acknowledged' | 'notice_withdrawn' | 'replacement_asked' | 'buyout_asked' | 'bought_out'}`
+  | `contract.${'draft' | 'sent' | 'signed_by_talent' | 'active' | 'ending' | 'ended' | 'terminated' | 'notice_given' | 'notice_acknowledged' | 'notice_withdrawn' | 'replacement_asked' | 'bought_out' | `buyout_${'asked' | 'consented' | 'declined' | 'withdrawn' | 'expired' | 'refused' | 'lapsed'}`}`
   | `check_in.${'answered' | 'handled'}`
   | `work_review.${'answered' | 'replied' | 'shown' | 'hidden' | 'released' | 'removed'}`
   | `start.${'planned' | 'item_done' | 'item_opened' | 'item_added' | 'item_removed'}`

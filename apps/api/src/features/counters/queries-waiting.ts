@@ -1,3 +1,4 @@
+import { UNANSWERED as UNANSWERED_BUYOUTS } from '@fareeq/domain/buyouts/states.ts'
 import { OPEN_CHECK_INS } from '@fareeq/domain/check-ins/states.ts'
 import { OPEN_WORK_REVIEWS } from '@fareeq/domain/work-reviews/states.ts'
 import { kindsFor } from '@fareeq/domain/conversations/rules.ts'
@@ -190,6 +191,13 @@ const timeOff: Source = (scope) => sql`
   from ${CONTRACTS} join time_off on contract_id = contracts.id
   where ${contractReach(scope.viewer)} and time_off.state in (${sql.literals(WAITING_TIME_OFF)})`
 
+/** Until its last minute. */
+const buyout: Source = (scope) => sql`
+  select buyouts.id, contracts.id as target, ${NO_ID} as project_id, ${nameOf(scope)} as name, contracts.number as about,
+    ${NO_AMOUNT} as amount, expires_at as due_at, asked_at as since
+  from ${CONTRACTS} join buyouts on buyouts.contract_id = contracts.id
+  where ${contractReach(scope.viewer)} and buyouts.state in (${sql.literals(UNANSWERED_BUYOUTS)}) and expires_at >= ${scope.now}`
+
 const renewal: Source = (scope) => sql`
   select contract_renewals.id, contracts.id as target, project_id, ${nameOf(scope)} as name, number as about,
     ${NO_AMOUNT} as amount, ${endOf(sql`terms.end_day`)} as due_at, contract_renewals.updated_at as since
@@ -246,6 +254,7 @@ const SOURCES: Readonly<Record<WaitingKind, Source>> = {
   check_in: checkIn,
   work_review: workReview,
   time_off: timeOff,
+  buyout,
   renewal,
   quote,
   invoice,

@@ -1,10 +1,13 @@
 import { clientProjectsContract } from '@fareeq/domain/client-projects/contract.ts'
+import { conversationsContract } from '@fareeq/domain/conversations/contract.ts'
+import { staffCountersContract } from '@fareeq/domain/counters/contract-ops.ts'
 import { countersContract as contract } from '@fareeq/domain/counters/contract.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import type { RequestContext } from '../../platform/context.ts'
 import type { Member } from '../../platform/session.ts'
+import { billed } from '../../testing/invoices.ts'
 import { freshStory, refusalBody } from '../../testing/story.ts'
 import { type Counter, clientCounters, talentIndicators } from './actions.ts'
 
@@ -100,4 +103,19 @@ test('the counts of a talent say whether there is any', async () => {
   const viewer: Member = { kind: 'talent', userId: user.id, sessionId: newId(story.now()) }
   const counters = { renewals: () => Promise.resolve(3), interviews: () => Promise.resolve(0) }
   expect(await talentIndicators(callOf(viewer), counters)).toEqual({ ...calm, has_renewals: true })
+})
+
+test('colleagues who decide about messages count those that were held back, others only what waits for a reply', async () => {
+  const { khalid, contract } = await billed(story)
+  await story.db.run(sql`update contracts set state = 'sent' where id = ${contract}`)
+  await khalid.call(conversationsContract.write, {
+    params: { id: contract },
+    body: { text: 'My mail: k at firm dot com' },
+  })
+  const read = async (role: 'account_manager' | 'finance') =>
+    (await (await story.staff([role])).call(staffCountersContract.staff)).body.data.conversations
+  expect([await read('account_manager'), await read('finance')]).toEqual([
+    { waiting: 0, reviews: 1 },
+    { waiting: 0, reviews: 0 },
+  ])
 })

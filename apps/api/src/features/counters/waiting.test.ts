@@ -1,7 +1,7 @@
+import { clientBuyoutsContract } from '@fareeq/domain/buyouts/contract.ts'
 import { clientEndingsContract, talentEndingsContract } from '@fareeq/domain/contracts/contract-endings.ts'
 import { contractsOpsContract } from '@fareeq/domain/contracts/contract-ops.ts'
 import { conversationsContract } from '@fareeq/domain/conversations/contract.ts'
-import { staffCountersContract } from '@fareeq/domain/counters/contract-ops.ts'
 import { countersContract } from '@fareeq/domain/counters/contract.ts'
 import { WAITING_KIND_NAMES, type WaitingKind } from '@fareeq/domain/counters/limits.ts'
 import { byEnd, countIn, waitingKindsFor } from '@fareeq/domain/counters/rules.ts'
@@ -152,7 +152,7 @@ test('a contract waits for the talent, then for the company', async () => {
   await agree(deal.khalid, deal.layla)
 })
 
-test('a first day ahead and the question after a week wait for both sides, notice for the other one, and the end of the contract for both', async () => {
+test('a first day ahead and the question after a week wait for both sides, notice and a buyout for the other one, and the end of the contract for both', async () => {
   const ahead = await running(story, 12, 9)
   await agree(ahead.khalid, ahead.layla)
   await weekOfWork(story, 9)
@@ -164,6 +164,10 @@ test('a first day ahead and the question after a week wait for both sides, notic
   await agree(deal.khalid, deal.layla)
   expect((await waitingOf(deal.layla)).items).toMatchObject([{ kind: 'notice', due_at: expect.any(String) }])
   await deal.khalid.call(clientEndingsContract.withdraw, { params })
+  const { fee } = (await deal.khalid.call(clientBuyoutsContract.read, { params })).body.data
+  const buyout = await deal.khalid.call(clientBuyoutsContract.ask, { params, body: { last_day, fee } })
+  await agree(deal.khalid, deal.layla)
+  await deal.khalid.call(clientBuyoutsContract.withdraw, { params: { id: buyout.body.data.asked.id } })
   await deal.layla.call(talentEndingsContract.give, { params, body: { last_day, reason: 'pay' } })
   await agree(deal.khalid, deal.layla)
   await endOfTerm(story, deal.id)
@@ -223,21 +227,6 @@ test('a quote waits for those who may sign, until it is answered or its last day
   story.advance(3 * DAY)
   await agree(khalid)
   expect((await waitingOf(khalid)).items).toEqual([])
-})
-
-test('colleagues who decide about messages count those that were held back, others only what waits for a reply', async () => {
-  const { khalid, contract } = await billed(story)
-  await story.db.run(sql`update contracts set state = 'sent' where id = ${contract}`)
-  await khalid.call(conversationsContract.write, {
-    params: { id: contract },
-    body: { text: 'My mail: k at firm dot com' },
-  })
-  const read = async (role: 'account_manager' | 'finance') =>
-    (await (await story.staff([role])).call(staffCountersContract.staff)).body.data.conversations
-  expect([await read('account_manager'), await read('finance')]).toEqual([
-    { waiting: 0, reviews: 1 },
-    { waiting: 0, reviews: 0 },
-  ])
 })
 
 test('a proposed wording waits for its talent', async () => {

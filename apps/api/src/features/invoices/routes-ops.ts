@@ -1,10 +1,8 @@
-import { buyoutsOpsContract as buyouts } from '@fareeq/domain/invoices/contract-buyouts.ts'
 import { monthPreviewContract as preview } from '@fareeq/domain/invoices/contract-preview.ts'
 import { invoicesOpsContract as ops } from '@fareeq/domain/invoices/contract-ops.ts'
 import { sendCsv, sendPdf } from '../../platform/http/downloads.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { approveBuyout, readBuyout } from './actions-buyouts.ts'
 import { rebill } from './actions-rebilling.ts'
 import { changeDraft, writeDraft } from './actions-drafting.ts'
 import { credit, issue, listCompanies, listForStaff, readForStaff, voidInvoice } from './actions-ops.ts'
@@ -31,6 +29,4 @@ export function invoicesOpsRoutes(server: Server) {
   serve(server, ops.void, (ctx, { params, body }) => voidInvoice(ctx, params.id, body))
   serve(server, ops.billAgain, (ctx, { params }) => rebill(ctx, params.id))
   serve(server, ops.credit, (ctx, { params, body }) => credit(ctx, params.id, body))
-  serve(server, buyouts.ofContract, (ctx, { params }) => readBuyout(ctx, params.id))
-  serve(server, buyouts.approve, (ctx, { params, body }) => approveBuyout(ctx, params.id, body))
 }

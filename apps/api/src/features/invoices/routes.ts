@@ -1,9 +1,7 @@
-import { clientBuyoutsContract as buyouts } from '@fareeq/domain/invoices/contract-buyouts.ts'
 import { clientInvoicesContract as contract } from '@fareeq/domain/invoices/contract.ts'
 import { sendCsv, sendPdf } from '../../platform/http/downloads.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Server } from '../../platform/http/server.ts'
-import { askForBuyout, readBuyout } from './actions-buyouts.ts'
 import { readBilling, saveBilling } from './actions-billing.ts'
 import { csvForClient } from './actions-csv.ts'
 import { printCredit, printForClient } from './actions-printing.ts'
@@ -28,6 +26,4 @@ export function invoiceRoutes(server: Server) {
   )
   serve(server, contract.billing, (ctx) => readBilling(ctx))
   serve(server, contract.saveBilling, (ctx, { body }) => saveBilling(ctx, body))
-  serve(server, buyouts.read, (ctx, { params }) => readBuyout(ctx, params.id))
-  serve(server, buyouts.ask, (ctx, { params, body }) => askForBuyout(ctx, params.id, body))
 }

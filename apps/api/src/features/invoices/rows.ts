@@ -8,14 +8,6 @@ export type AgainRow = {
   is_before: boolean
 }
 
-export type AskedBuyout = {
-  id: string
-  last_day: string
-  fee: number
-  created_at: Date
-  due_at: Date
-}
-
 export type BillableRow = {
   id: string
   months: number

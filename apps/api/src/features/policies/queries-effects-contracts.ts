@@ -42,6 +42,7 @@ export const CONTRACT_EFFECTS = {
       count: ({ value }) => countOf(sql`${TERMS} where not state = any(${CLOSED}) and months > ${value}`),
     },
   ],
+  buyout_answer_days: [],
   leave_days_a_year: [],
   trial_days: [],
   contract_secrecy_years: [],

@@ -306,6 +306,22 @@ export type Tables = {
     source_id: string
     starts_at: Date
   }
+  buyouts: {
+    answered_at: Date | null
+    asked_at: Date
+    contract_id: string
+    decline_reason: 'leaving' | 'other' | 'stay' | 'terms' | null
+    expires_at: Date
+    fee: number
+    id: string
+    last_day: string
+    message: string | null
+    refusal: string | null
+    reminded_at: Date | null
+    state: 'approved' | 'asked' | 'consented' | 'declined' | 'expired' | 'lapsed' | 'refused' | 'withdrawn'
+    ticket_id: string | null
+    updated_at: Date
+  }
   calendar_feeds: {
     created_at: Date
     token_hash: Buffer

@@ -1,7 +1,7 @@
+import { BuyoutCard } from '../../features/buyouts/parts/buyout-card.tsx'
 import { ContractCheckIns } from '../../features/check-ins/parts/contract-check-ins.tsx'
 import { ContractPage } from '../../features/contracts/parts/contract-page.tsx'
 import { ContractCost } from '../../features/costs/parts/contract-cost.tsx'
-import { BuyoutCard } from '../../features/invoices/parts/buyouts/buyout-card.tsx'
 import { ContractStart } from '../../features/starts/parts/start-card.tsx'
 import { ContractTimeOff } from '../../features/time-off/parts/contract-time-off.tsx'
 import { ContractReview } from '../../features/work-reviews/parts/contract-review.tsx'

@@ -1,3 +1,4 @@
+import { BuyoutQuestion } from '../../features/buyouts/parts/buyout-question.tsx'
 import { ContractCheckIns } from '../../features/check-ins/parts/contract-check-ins.tsx'
 import { ContractPage } from '../../features/contracts/parts/contract-page.tsx'
 import { ContractStart } from '../../features/starts/parts/start-card.tsx'
@@ -8,6 +9,7 @@ export const Screen = () => (
   <ContractPage seat="talent">
     {({ id }) => (
       <>
+        <BuyoutQuestion contractId={id} />
         <ContractReview seat="talent" contractId={id} />
         <ContractCheckIns seat="talent" contractId={id} />
         <ContractStart seat="talent" contractId={id} />

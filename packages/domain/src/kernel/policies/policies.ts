@@ -133,6 +133,8 @@ export const SPECIFIED_POLICIES = {
   /** Days of Riyadh in which an offer is answered, and how many before the last one a reminder is sent. */
   offer_answer_days: 7,
   offer_reminder_days: 2,
+  /** The same for a talent whom a company asks to take over their contract. */
+  buyout_answer_days: 7,
 
   /** Months of a contract, and the days before its end on which its renewal opens and is listed (D-78). */
   contract_least_months: 1,

@@ -176,6 +176,7 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
 
   offer_answer_days: contract('days', 1, 60),
   offer_reminder_days: contract('days', 1, 30),
+  buyout_answer_days: contract('days', 1, 30),
 
   contract_least_months: contract('months', 1, 12),
   contract_most_months: contract('months', 1, 120),

@@ -131,6 +131,7 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
 
   offer_answer_days: { ar: 'مهلة الرد على عرض العمل', en: 'Time to answer an offer' },
   offer_reminder_days: { ar: 'التذكير قبل انتهاء العرض', en: 'Reminder before an offer expires' },
+  buyout_answer_days: { ar: 'مهلة رد الكفاءة على نقل تعاقدها', en: 'Time for a talent to answer a buyout' },
 
   contract_least_months: { ar: 'أقصر مدة للعقد', en: 'Shortest contract' },
   contract_most_months: { ar: 'أطول مدة للعقد', en: 'Longest contract' },

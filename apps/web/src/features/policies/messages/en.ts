@@ -49,6 +49,7 @@ export const en: PolicyWords = {
     contract_liability_months: 'What is signed keeps its text: the number applies to what is signed from that day.',
     leave_days_a_year: 'Agreed time off stays: the leave that is left is counted by the new number from then on.',
     trial_days: 'Contracts keep the trial they began with.',
+    buyout_answer_days: 'Whoever was asked before keeps the day they were told.',
     wizard_services_first_percent: 'Every browser keeps the order it started with: the share counts for new clients.',
     nomination_extension_days:
       'Nothing under way is touched: the days are counted when the next extension is asked for.',

@@ -1,16 +1,14 @@
-import type { Buyout } from '@fareeq/domain/invoices/schema-buyouts.ts'
+import type { Buyout } from '@fareeq/domain/buyouts/schema.ts'
 import { MONTHS } from '@fareeq/domain/kernel/language/counts.ts'
-import { useLang } from '../../../../platform/i18n/i18n.ts'
-import { KeyValues } from '../../../../ui/layout/key-values.tsx'
-import { useBuyoutWords } from '../../messages/buyouts/en.ts'
-import { useAmounts } from '../use-amounts.ts'
+import { useLang } from '../../../platform/i18n/i18n.ts'
+import { KeyValues } from '../../../ui/layout/key-values.tsx'
+import { useAmounts } from '../../invoices/parts/use-amounts.ts'
+import { useBuyoutWords } from '../messages/en.ts'
+
+type Price = Pick<Buyout, 'salary_gross' | 'counted_months' | 'percent' | 'fee' | 'vat' | 'total'>
 
 /** The price in its parts, before anybody asks for it. */
-export function BuyoutPrice({
-  buyout: { salary_gross, counted_months, percent, fee, vat, total },
-}: {
-  buyout: Buyout
-}) {
+export function BuyoutPrice({ buyout: { salary_gross, counted_months, percent, fee, vat, total } }: { buyout: Price }) {
   const words = useBuyoutWords()
   const lang = useLang()
   const { usd } = useAmounts()
