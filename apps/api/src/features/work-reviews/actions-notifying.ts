@@ -9,7 +9,7 @@ import { managersOf } from '../contracts/queries-endings.ts'
 import type { ContractRow } from '../contracts/rows.ts'
 import { notify } from '../notifications/actions.ts'
 import { colleagueIds } from '../organisations/queries.ts'
-import { askedNews, lowMail, referenceNews, removedNews } from './emails.ts'
+import { askedNews, lowMail, referenceNews, removedNews, replyNews } from './emails.ts'
 
 /** Open pages of both sides and of staff refetch. */
 export async function publishChange(
@@ -38,6 +38,10 @@ export const notifyOfQuestion = (ctx: ActionContext, contract: ContractRow, side
 /** When no colleague has to read it before. */
 export const notifyOfReference = (ctx: ActionContext, contract: ContractRow, hasReference: boolean) =>
   notifySide(ctx, contract, 'talent', referenceNews({ company: contract.company, hasReference }))
+
+/** What they answered was held, and is released. */
+export const notifyOfReply = (ctx: ActionContext, contract: ContractRow) =>
+  notifySide(ctx, contract, 'talent', replyNews({ company: contract.company }))
 
 /** Both sides, with the reason. */
 export async function notifyOfRemoval(ctx: ActionContext, contract: ContractRow, reason: string): Promise<void> {

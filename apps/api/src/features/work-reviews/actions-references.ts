@@ -14,10 +14,9 @@ import { sql } from '../../platform/db/sql.ts'
 import type { Staff, Talent } from '../../platform/session.ts'
 import { contractById } from '../contracts/queries.ts'
 import type { ContractRow } from '../contracts/rows.ts'
-import { notifyOfReference, notifyOfRemoval, publishChange } from './actions-notifying.ts'
+import { notifyOfReference, notifyOfRemoval, notifyOfReply, publishChange } from './actions-notifying.ts'
 import { readForStaff, reviewOfContract } from './actions-reading.ts'
 import { lockReference, moveReference, saveReply } from './queries.ts'
-import type { LockedReference } from './rows.ts'
 
 async function referenceOrThrow({ db, viewer }: RequestContext<Talent> | RequestContext<Staff>, id: string) {
   const row = await lockReference(db, viewer.kind === 'talent' ? viewer : null, id)
@@ -59,14 +58,14 @@ export const reply = (ctx: RequestContext<Talent>, id: string, body: BodyOf<(typ
     return reviewOfContract(ctx, contract.id)
   })
 
-const saysSomethingNew = ({ reply }: LockedReference) => reply === null
-/** Only its talent shows it afterwards. */
+/** Only its talent shows it afterwards: they are told, of what the company wrote or of what they answered to it. */
 export const release = (ctx: RequestContext<Staff>, id: string) =>
   inTransaction(ctx, async (ctx) => {
     const { row, contract } = await referenceOrThrow(ctx, id)
     if (!(await moveReference(ctx.db, row, 'release', {}))) throw new Refusal(workReviewErrors.reference_moved)
     await record(ctx, 'released', contract)
-    if (saysSomethingNew(row)) await notifyOfReference(ctx, contract, row.reference !== null)
+    if (row.reply === null) await notifyOfReference(ctx, contract, row.reference !== null)
+    else await notifyOfReply(ctx, contract)
     return readForStaff(ctx, contract.id)
   })
 

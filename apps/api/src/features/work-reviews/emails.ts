@@ -86,6 +86,29 @@ export const referenceNews =
   (lang: Lang): News =>
     REFERENCE[lang](facts)
 
+type ReplyFacts = { company: string }
+const RELEASED_REPLY: ByLang<ReplyFacts> = {
+  ar: ({ company }) => ({
+    subject: `راجعنا ردك على توصية ${bidiIsolate(company, 'ar')}`,
+    title: 'راجعنا ردك على التوصية',
+    paragraphs: ['لا مانع من عرضه. التوصية وردك مخفيان الآن، ويمكنك عرضهما في ملفك متى شئت.'],
+    button: 'عرض التوصية',
+  }),
+  en: ({ company }) => ({
+    subject: `Your reply to the reference of ${company} was released`,
+    title: 'Your reply was released',
+    paragraphs: [
+      'We have read it. The reference and your reply are hidden now, and you can show them on your profile.',
+    ],
+    button: 'View the reference',
+  }),
+}
+/** A reply that a colleague had to read first. */
+export const replyNews =
+  (facts: ReplyFacts) =>
+  (lang: Lang): News =>
+    RELEASED_REPLY[lang](facts)
+
 type RemovalFacts = { talent: string; company: string; reason: string }
 const REMOVAL: Readonly<Record<WorkReviewSide, ByLang<RemovalFacts>>> = {
   talent: {
@@ -182,6 +205,7 @@ export const workReviewMails = mailSamples(
     asked_client: question('client'),
     reference: referenceSample(true),
     feedback: referenceSample(false),
+    released_reply: ({ lang, company }) => replyNews({ company })(lang),
     removed_talent: removal('talent'),
     removed_client: removal('client'),
     low: ({ lang, name, number, talent, company, text }) =>

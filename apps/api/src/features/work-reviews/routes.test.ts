@@ -119,6 +119,7 @@ test('a way to reach somebody in a reference or an answer is read by a colleague
   const { id } = (await readStaff('operations')).reference!
   const release = () => operations.call(ops.release, { params: { id } })
   expect((await release()).body.data.reference).toMatchObject({ state: 'hidden', can_release: false })
+  expect(await mails(deal.layla.email)).toMatch(/wrote you a reference|كتبت لك .* توصية/)
   expect((await release()).status).toBe(409)
   expect(await work()).toEqual([])
   await deal.layla.call(talents.show, { params: { id }, body: { shown: true } })
@@ -126,6 +127,10 @@ test('a way to reach somebody in a reference or an answer is read by a colleague
   const response = await deal.layla.call(talents.reply, { params: { id }, body })
   expect(response.body.data.reference).toMatchObject({ state: 'held', can_hide: false })
   expect(await visible()).toEqual([])
+  // Whoever answered hears what became of it, and shows both or not.
+  await release()
+  expect(await mails(deal.layla.email)).toMatch(/Your reply .* was released|راجعنا ردك/)
+  expect((await readTalent()).reference).toMatchObject({ state: 'hidden', reply: body.reply, can_show: true })
 })
 
 test('operations take an abusive one away for good; both sides read the reason, the talent not its words', async () => {
