@@ -12,10 +12,13 @@ import { interviewsFeedbackContract } from '@fareeq/domain/interviews/contract-f
 import { interviewsMovesContract as moves } from '@fareeq/domain/interviews/contract-moves.ts'
 import { interviewsPanelContract as panel } from '@fareeq/domain/interviews/contract-panel.ts'
 import { interviewsContract } from '@fareeq/domain/interviews/contract.ts'
-import { buyoutsOpsContract, clientBuyoutsContract as buyouts } from '@fareeq/domain/invoices/contract-buyouts.ts'
+import {
+  buyoutsOpsContract,
+  clientBuyoutsContract as buyouts,
+  talentBuyoutsContract,
+} from '@fareeq/domain/buyouts/contract.ts'
+import { clientWorkReviewsContract } from '@fareeq/domain/work-reviews/contract.ts'
 import { invoicesOpsContract as invoices } from '@fareeq/domain/invoices/contract-ops.ts'
-import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
-import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationsContract } from '@fareeq/domain/nominations/contract.ts'
@@ -27,39 +30,14 @@ import { billMonth } from './features/invoices/actions-months.ts'
 import { sql } from './platform/db/sql.ts'
 import { takeTest } from './testing/assessments.ts'
 import { signed, statedParties } from './testing/contracts.ts'
+import { askHowItGoes, firstDay, metUs, pass } from './testing/hired-steps.ts'
+import { VAT, billOf, grossFor, monthOf, ratio } from './testing/hired-sums.ts'
 import { interview, slotIn, timezone } from './testing/interviews.ts'
 import { selectedTalent } from './testing/market.ts'
 import { offerFormOf } from './testing/offers.ts'
 import { type Member, type Person, freshStory } from './testing/story.ts'
 
 const story = await freshStory()
-
-/** Whole numbers only; half a cent is rounded up. */
-const ratio = (cents: number, of: number, all: number) =>
-  Number((BigInt(cents) * BigInt(of) * 2n + BigInt(all)) / (2n * BigInt(all)))
-const WHT = 5
-const VAT = 15
-const FEE = 15
-/** The gross pay of which the tax leaves the net. */
-const grossFor = (net: number) => ratio(net, 100, 100 - WHT)
-const monthOf = (net: number) => {
-  const [gross, fee] = [grossFor(net), ratio(net, FEE, 100)]
-  const vat = ratio(gross + fee, VAT, 100)
-  return { net, wht: gross - net, fee, vat, total: gross + fee + vat }
-}
-const lengthOf = (month: string) =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()
-/** What each month of these days costs; days off without pay are not worked. */
-function billOf(net: number, from: string, to: string, unpaid: readonly string[]) {
-  const days: string[] = []
-  for (let day = from; day <= to; day = daysAfter(day, 1)) days.push(day)
-  return [...new Set(days.map((day) => day.slice(0, 7)))].map((month) => {
-    const worked = days.filter((day) => day.startsWith(month) && !unpaid.includes(day)).length
-    const share = (cents: number) => ratio(cents, worked, lengthOf(month))
-    const part = share(net)
-    return { month, net: part, wht: share(grossFor(net)) - part, fee: share(ratio(net, FEE, 100)) }
-  })
-}
 
 const DESIGNERS: FurtherRole = {
   role: 'product_designer',
@@ -86,12 +64,6 @@ type World = { khalid: Member; nora: Member; sami: Member; project_id: string } 
   Person
 >
 
-const stayAwake = () => story.db.run(sql`update sessions set expires_at = expires_at + interval '2 years'`)
-const pass = async (days: number) => {
-  story.advance(days * DAY)
-  await stayAwake()
-}
-
 /** Three roles with five people, after the meeting; two colleagues who interview. */
 async function teamRequest(): Promise<World> {
   const khalid = await story.client()
@@ -102,7 +74,7 @@ async function teamRequest(): Promise<World> {
   })
   expect(saved.status).toBe(200)
   const project_id = saved.body.data.id as string
-  await story.db.run(sql`update client_projects set step = ${CLIENT_STEP.DONE} where id = ${project_id}`)
+  await metUs(story, khalid, project_id)
   const colleague = async (role: string) => {
     const member = await story.client()
     const name = { first_name: 'Sami', last_name: 'Haddad' }
@@ -125,7 +97,7 @@ async function teamRequest(): Promise<World> {
     roles: 3,
     people: 5,
   })
-  await stayAwake()
+  await pass(story, 0)
   return { khalid, nora, sami, project_id, ...staff }
 }
 
@@ -155,7 +127,10 @@ async function interviewed(world: World, talent: Member, nomination_id: string):
   const slot_id = (await khalid.call(interviewsContract.read, { params })).body.data.move.times[0].id
   expect((await khalid.call(moves.acceptByClient, { params, body: { slot_id } })).status).toBe(200)
   expect((await khalid.call(interviewsContract.read, { params })).body.data.start).toBe(slot.start)
-  await pass(9)
+  await pass(story, 9)
+  const score = { scores: { technical: 4 }, recommendation: 'yes' } as const
+  for (const colleague of [nora, sami])
+    expect((await colleague.call(panel.score, { params, body: score })).status).toBe(200)
   const body = { action: 'accepted', reason: 'Clear and calm', share_with_talent: false } as const
   expect((await khalid.call(interviewsFeedbackContract.give, { params, body })).status).toBe(200)
   return params.id
@@ -198,6 +173,7 @@ async function contracted(world: World, talent: Member, interview_id: string, mo
   expect((await signed(story, sami, id, { capacity: 'Head of engineering', is_empowered: true })).status).toBe(200)
   const { data } = (await sami.call(clientContracts.read, { params: { id } })).body
   expect(data).toMatchObject({ state: 'active', signatures: [{}, { capacity: 'Head of engineering' }] })
+  await firstDay(world, talent, id)
   return { id, start }
 }
 
@@ -215,7 +191,7 @@ test('a team is asked for, hired, replaced in the trial and taken over, and ever
   const { id, start } = await contracted(world, layla, interview_id, 6)
 
   // She starts, takes two days off without pay, and is replaced in the trial.
-  await pass(3)
+  await pass(story, 3)
   const unpaid = [daysAfter(start, 4), daysAfter(start, 5)]
   const answer = await layla.call(talentTimeOffContract.ask, {
     params: { id },
@@ -231,7 +207,9 @@ test('a team is asked for, hired, replaced in the trial and taken over, and ever
   const next = await nominee(world)
   const noor = next.talent
   const other = await contracted(world, noor, await interviewed(world, noor, next.nomination_id), 18)
-  await pass(40)
+  await pass(story, 10)
+  await askHowItGoes(story, world, noor, other.id)
+  await pass(story, 30)
   await followContracts(story.work())
   await billMonth(story.work())
   expect((await layla.call(talentContracts.read, { params: { id } })).body.data.state).toBe('ended')
@@ -244,13 +222,22 @@ test('a team is asked for, hired, replaced in the trial and taken over, and ever
   const price = (await khalid.call(buyouts.read, { params })).body.data
   expect(price).toMatchObject({ fee, vat: ratio(fee, VAT, 100), total: fee + ratio(fee, VAT, 100), counted_months: 12 })
   const takeover = daysAfter(riyadhDay(story.now()), 5)
-  expect((await khalid.call(buyouts.ask, { params, body: { last_day: takeover, fee } })).status).toBe(200)
+  const buyout = await khalid.call(buyouts.ask, { params, body: { last_day: takeover, fee, message: 'The same pay.' } })
+  expect((await operations.call(buyoutsOpsContract.approve, { params, body: { fee } })).status).toBe(409)
+  const question = { params: { id: buyout.body.data.asked.id as string } }
+  expect((await noor.call(talentBuyoutsContract.consent, question)).status).toBe(200)
   expect((await operations.call(buyoutsOpsContract.approve, { params, body: { fee } })).status).toBe(200)
-  await pass(70)
+  await pass(story, 70)
   await followContracts(story.work())
   await billMonth(story.work())
   const theirs = billOf(230_000, other.start, takeover, [])
   expect(await linesOf(other.id)).toEqual(theirs)
+
+  // Both are asked to look back on the one; nobody is about the few days of the other.
+  const reviews = [id, other.id].map(
+    async (id) => (await khalid.call(clientWorkReviewsContract.ofContract, { params: { id } })).body.data.open,
+  )
+  expect(await Promise.all(reviews)).toEqual([null, expect.objectContaining({ id: expect.any(String) })])
 
   // Every invoice is issued: their totals, what both talents are owed, and the books say the same.
   const drafts = await story.db.rows<{ id: string }>(sql`select id from invoices where number is null`)
@@ -269,4 +256,4 @@ test('a team is asked for, hired, replaced in the trial and taken over, and ever
     wht: sum(({ wht }) => wht),
   })
   expect(await story.db.one(sql`select sum(amount)::int8 as sum from ledger_postings`)).toEqual({ sum: 0 })
-}, 60_000)
+}, 120_000)
