@@ -42,6 +42,8 @@ const standing = () => z.literal(START_STANDINGS)
 export const start = () =>
   z.object({
     contract_id: id(),
+    /** It is still prepared; afterwards the work itself says what is missing. */
+    is_open: z.boolean(),
     first_day: z.string(),
     /** Everything is to be ready at the end of this day. */
     due_on: z.string(),

@@ -39,10 +39,10 @@ const GOES_ON = {
 
 const QUESTION: Words = {
   ar: (facts) => ({
-    subject: `تطلب ${name(facts.company)} نقل تعاقدك إليها`,
+    subject: `طلب من ${name(facts.company)} لنقل تعاقدك`,
     title: 'تطلب الشركة نقل تعاقدك إليها',
     paragraphs: [
-      `تريد ${name(facts.company)} أن تكمل معك بعقد منها مباشرة، وآخر يوم في عقدك عبر منصة فريق ${formatDay(facts.last_day, 'ar')}. بعده تتفقان بينكما على الأجر والإجازات، ولا تصلك مستحقات عبرنا.`,
+      `تريد الشركة (${name(facts.company)}) أن تكمل معك بعقد منها مباشرة، وآخر يوم في عقدك عبر منصة فريق ${formatDay(facts.last_day, 'ar')}. بعده تتفقان بينكما على الأجر والإجازات، ولا تصلك مستحقات عبرنا.`,
       ...quoted('ar', 'ما كتبته الشركة', facts.message),
       `${YOURS.ar} مهلة الرد: ${untilIn('ar', facts.until)}.`,
     ],
@@ -61,7 +61,7 @@ const QUESTION: Words = {
 }
 const REMINDER: Words = {
   ar: (facts) => ({
-    subject: `تذكير: تطلب ${name(facts.company)} نقل تعاقدك إليها`,
+    subject: `تذكير: طلب من ${name(facts.company)} لنقل تعاقدك`,
     title: 'طلب نقل تعاقدك بانتظار ردك',
     paragraphs: [
       `تنتهي مهلة الرد في ${untilIn('ar', facts.until)}. ${YOURS.ar}`,
@@ -123,7 +123,7 @@ const EXPIRY: Words = {
 }
 const OWN_EXPIRY: Words = {
   ar: (facts) => ({
-    subject: `انتهت مهلة طلب ${name(facts.company)} نقل تعاقدك`,
+    subject: `انتهت مهلة الرد على طلب ${name(facts.company)}`,
     title: 'انتهت مهلة الرد على طلب نقل تعاقدك',
     paragraphs: [GOES_ON.ar],
     button: SEE.ar,
@@ -137,7 +137,7 @@ const OWN_EXPIRY: Words = {
 }
 const WITHDRAWAL: Words = {
   ar: (facts) => ({
-    subject: `سحبت ${name(facts.company)} طلب نقل تعاقدك`,
+    subject: `سُحب طلب ${name(facts.company)} نقل تعاقدك`,
     title: 'سُحب طلب نقل تعاقدك',
     paragraphs: [GOES_ON.ar],
     button: SEE.ar,

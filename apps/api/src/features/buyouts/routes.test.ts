@@ -75,7 +75,7 @@ test('the talent is asked first: with the words of the company and a date, and w
   const theirs = await readByTalent()
   expect(theirs).toMatchObject({ ...question, state: 'asked', message: OFFER, can_consent: true, can_decline: true })
   expect(JSON.stringify(theirs)).not.toContain(String(FEE))
-  expect(await subjectOf(deal.layla)).toMatch(/asks to take over your contract|نقل تعاقدك إليها/)
+  expect(await subjectOf(deal.layla)).toMatch(/asks to take over your contract|لنقل تعاقدك/)
   const [item] = (await deal.layla.call(countersContract.talent)).body.data.waiting.items
   expect(item).toMatchObject({ kind: 'buyout', ...question, target: deal.id, due_at: theirs.answer_by })
   // It is no work of operations before that, and nothing that they could approve.
@@ -140,7 +140,7 @@ test('who agreed may take it back until operations have approved, and the compan
   const other = await newQuestion(60)
   await consent(other)
   expect((await withdraw(other)).status).toBe(200)
-  expect(await subjectOf(deal.layla)).toMatch(/withdrew the request|سحبت .* طلب نقل تعاقدك/)
+  expect(await subjectOf(deal.layla)).toMatch(/withdrew the request|سُحب طلب .* نقل تعاقدك/)
   expect([await states(), (await tickets()).length]).toEqual([['declined', 'withdrawn'], 2])
   // Whoever thought again themselves is not made to wait.
   expect((await ask(60)).status).toBe(200)

@@ -41,6 +41,7 @@ export async function toChecklist(
   const { starts_at, timezone, contact, place, note, talent_timezone } = row
   return {
     contract_id: id,
+    is_open: isOpen,
     first_day: row.first_day,
     due_on: dueOn(row.first_day),
     plan:

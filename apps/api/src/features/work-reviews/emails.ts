@@ -37,9 +37,9 @@ const QUESTION: Readonly<Record<WorkReviewSide, ByLang<QuestionFacts>>> = {
       subject: `كيف كان العمل مع ${bidiIsolate(talent, 'ar')}؟`,
       title: 'كيف كان العمل؟',
       paragraphs: [
-        `انتهى عقدكم مع ${bidiIsolate(talent, 'ar')}. قيّموا العمل في دقيقة، ويقرأ التقييم مدير الحساب وحده.`,
-        'ويمكنكم كتابة توصية تعرضها الكفاءة في ملفها على شركات أخرى إن شاءت.',
-        `ننتظر ردكم حتى ${until(due_at, 'ar')}.`,
+        `انتهى عقدك مع ${bidiIsolate(talent, 'ar')}. قيّم العمل في دقيقة، ويقرأ التقييم مدير الحساب وحده.`,
+        'ويمكنك كتابة توصية تعرضها الكفاءة في ملفها على شركات أخرى إن شاءت.',
+        `ننتظر ردك حتى ${until(due_at, 'ar')}.`,
       ],
       button: 'تقييم العمل',
     }),
@@ -127,8 +127,8 @@ const REMOVAL: Readonly<Record<WorkReviewSide, ByLang<RemovalFacts>>> = {
   },
   client: {
     ar: ({ talent, reason }) => ({
-      subject: `حذفنا ما كتبتموه عن ${bidiIsolate(talent, 'ar')}`,
-      title: 'حذفنا ما كتبتموه',
+      subject: `حذفنا ما كتبته عن ${bidiIsolate(talent, 'ar')}`,
+      title: 'حذفنا ما كتبته',
       paragraphs: [`لن يُعرض على أحد. السبب: ${bidiIsolate(reason, 'ar')}`],
       button: 'عرض العقد',
     }),

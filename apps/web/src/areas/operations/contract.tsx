@@ -40,7 +40,7 @@ export function Screen() {
           {buyout && <BuyoutApproval contractId={id} buyout={buyout} />}
           {review && <StaffReview contractId={id} review={review} />}
           {checkIns && <StaffCheckIns contractId={id} checkIns={checkIns} />}
-          {start && <StartCard start={start} />}
+          {start?.is_open && <StartCard start={start} />}
           {timeOff && <TimeOffCard timeOff={timeOff} />}
         </>
       }

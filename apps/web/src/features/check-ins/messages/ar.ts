@@ -16,7 +16,7 @@ export const ar = {
   send: 'إرسال',
   done: 'شكرًا، وصل ردك',
   own: 'ردودك',
-  theirs: { talent: 'ما عرضته الشركة عليك', client: 'ما عرضته الكفاءة عليكم' } satisfies Record<
+  theirs: { talent: 'ما عرضته الشركة عليك', client: 'ما عرضته الكفاءة عليك' } satisfies Record<
     CheckInSide,
     string
   > as Record<CheckInSide, string>,

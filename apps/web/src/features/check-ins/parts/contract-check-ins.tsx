@@ -68,7 +68,7 @@ function Question({ seat, contractId, id }: Props & { id: string }) {
             key={name}
             kind={name === mood ? 'primary' : 'quiet'}
             aria-pressed={name === mood}
-            className="min-w-24 flex-1"
+            className="min-w-24 flex-1 px-2.5!"
             onPress={() => form.setValue('mood', name, { shouldDirty: true })}
           >
             {words.moods[name]}

@@ -70,7 +70,7 @@ function Handle({ contractId, id, side }: { contractId: string; id: string; side
   return (
     <ConfirmButton
       label={words.open}
-      button={{ kind: 'quiet', size: 'small', 'aria-label': words.of(side) }}
+      button={{ kind: 'quiet', size: 'small', className: 'justify-self-start', 'aria-label': words.of(side) }}
       title={words.open}
       text={words.text}
       reason={{ label: words.label, required: rule.required[lang], limit: NOTE_LENGTH }}

@@ -19,7 +19,7 @@ const TONES: Readonly<Record<StartStanding, Tone>> = { ready: 'positive', prepar
 
 type Props = { seat: Seat; contractId: string; title?: string; actions?: ReactNode }
 
-/** What both sides prepare before the first day; nothing for a contract without a list. */
+/** What both sides prepare before the first day; nothing for a contract without a list, or whose list is closed. */
 export function ContractStart({ seat, contractId, title, actions }: Props) {
   const words = useStartWords()
   const { data, isError, isFetching, refetch } = useQuery(startQuery(seat, contractId))
@@ -30,7 +30,7 @@ export function ContractStart({ seat, contractId, title, actions }: Props) {
         <SkeletonBlock className="h-40" />
       </Skeletons>
     )
-  return data && <StartCard start={data} title={title} actions={actions} />
+  return data?.is_open ? <StartCard start={data} title={title} actions={actions} /> : null
 }
 
 type CardProps = { start: StartChecklist; title?: string | undefined; actions?: ReactNode }

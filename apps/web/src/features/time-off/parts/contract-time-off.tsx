@@ -43,7 +43,7 @@ export function TimeOffCard({ timeOff, actions }: { timeOff: Data; actions?: Rea
       <CardHead
         id="time-off-title"
         title={words.title}
-        text={words.left(write(DAYS[lang](balance.left)), write(DAYS[lang](balance.allowed)))}
+        text={open ? words.left(write(DAYS[lang](balance.left)), write(DAYS[lang](balance.allowed))) : undefined}
         actions={actions}
       />
       {items.length === 0 ? (

@@ -14,7 +14,7 @@ export const ar = {
     string
   > as Record<WorkReviewSide, string>,
   steps: ['سيئ', 'ضعيف', 'مقبول', 'جيد', 'ممتاز'],
-  again: { talent: 'هل تعمل معها مرة أخرى؟', client: 'هل تتعاقدون معها مرة أخرى؟' } satisfies Record<
+  again: { talent: 'هل تعمل معها مرة أخرى؟', client: 'هل تتعاقد معها مرة أخرى؟' } satisfies Record<
     WorkReviewSide,
     string
   > as Record<WorkReviewSide, string>,
@@ -23,14 +23,14 @@ export const ar = {
   feedback: 'كلمة للكفاءة',
   feedbackHint: 'تقرؤها الكفاءة وحدها.',
   reference: 'توصية',
-  referenceHint: 'تقرؤها الكفاءة أولًا، وقد تعرضها على شركات أخرى. اكتبوا ما رأيتموه من عملها.',
-  named: 'اذكروا اسم شركتنا مع التوصية',
+  referenceHint: 'تقرؤها الكفاءة أولًا، وقد تعرضها على شركات أخرى. اكتب ما رأيته من عملها.',
+  named: 'ذكر اسم الشركة مع التوصية',
   send: 'إرسال',
   done: 'شكرًا، وصل ردك',
   own: 'ردك',
   rating: (overall: number) => `${overall} من 5`,
   ofReference: {
-    title: { talent: 'ما كتبته الشركة عنك', client: 'ما كتبتموه للكفاءة' } satisfies Record<
+    title: { talent: 'ما كتبته الشركة عنك', client: 'ما كتبته للكفاءة' } satisfies Record<
       WorkReviewSide,
       string
     > as Record<WorkReviewSide, string>,

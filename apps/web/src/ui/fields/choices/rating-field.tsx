@@ -66,7 +66,7 @@ export function RatingField({
           ))}
         </div>
         <span aria-hidden className="text-sm text-ink-soft">
-          {value === null ? '' : labels[value - 1]}
+          {value === null ? `${labels[0]} – ${labels.at(-1)}` : labels[value - 1]}
         </span>
       </div>
       <FieldNotes hint={hint} error={error} />

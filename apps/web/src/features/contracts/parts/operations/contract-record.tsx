@@ -86,9 +86,11 @@ function ContractDetails({ contract, renewal, timeOff }: Props & { contract: Sta
       )}
       {renewal && <div className="mb-5">{renewal}</div>}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <TermsList contract={contract} fee={contract.fee} isParty={false} />
         <div className="grid grid-cols-1 gap-5">
           {timeOff}
+          <TermsList contract={contract} fee={contract.fee} isParty={false} />
+        </div>
+        <div className="grid grid-cols-1 gap-5">
           {seesParties && <Parties contract={contract} />}
           {seesText && <StaffReading contract={contract} />}
           <Signatures contract={contract} />
