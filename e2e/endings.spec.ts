@@ -9,6 +9,10 @@ import { ar as waitingAr } from '../apps/web/src/features/counters/messages/ar.t
 import { en as waitingEn } from '../apps/web/src/features/counters/messages/en.ts'
 import { ar as endingsAr } from '../apps/web/src/features/contracts/messages/endings/ar.ts'
 import { en as endingsEn } from '../apps/web/src/features/contracts/messages/endings/en.ts'
+import { ar as openMattersAr } from '../apps/web/src/features/open-matters/messages/ar.ts'
+import { en as openMattersEn } from '../apps/web/src/features/open-matters/messages/en.ts'
+import { ar as privacyAr } from '../apps/web/src/features/privacy-requests/messages/ar.ts'
+import { en as privacyEn } from '../apps/web/src/features/privacy-requests/messages/en.ts'
 import { writeDay } from '../apps/web/src/ui/dates/date-text.ts'
 import { colleague, openAs } from './story-clients.ts'
 import { acceptedOffer, acceptedPair, signedContract } from './story-contracts.ts'
@@ -19,6 +23,8 @@ import { test } from './story-test.ts'
 
 const buyouts = { ar: buyoutsAr, en: buyoutsEn }
 const waiting = { ar: waitingAr, en: waitingEn }
+const openMatters = { ar: openMattersAr, en: openMattersEn }
+const privacy = { ar: privacyAr, en: privacyEn }
 const endings = { ar: endingsAr, en: endingsEn }
 
 test('a company gives notice, the talent reads it kindly and acknowledges it, and operations read the reason @once', async ({
@@ -165,4 +171,34 @@ test('a company reads what taking over a contract costs, asks for it, and operat
   await ofOps.getByRole('alertdialog').getByRole('button', { name: words.approve.open }).click()
   await expect(ofOps.getByText(words.approve.done)).toBeVisible()
   await expect(page.getByText(END_REASON_NAMES.takeover[lang()])).toBeVisible()
+})
+
+test('whoever closes an account reads what is open and what becomes of it @once', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const staff = await colleague(request, inLang('saud@demo.fareeq.test', 'claire@demo.fareeq.test'))
+  const accepted = await acceptedPair(request, staff)
+  const contract = await signedContract(request, accepted, 12)
+  const { client, talent } = accepted
+  const words = openMatters[lang()]
+  await remember(page, talent)
+  await page.goto('/settings?tab=data')
+  await press(page, privacy[lang()].closing.ask)
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('heading', { name: words.outcomes('talent', true).waits('') })).toBeVisible()
+  await expect(dialog.getByRole('listitem').filter({ hasText: words.kinds.contract })).toContainText(contract.number)
+  await expectAccessible(page)
+
+  // Without a colleague the company closes with its owner; a colleague would take over what they began.
+  const desk = await otherContext(browser)
+  const theirs = openMatters[otherLang()]
+  await remember(desk, client, { lang: otherLang() })
+  await desk.goto('/settings?tab=data')
+  await press(desk, privacy[otherLang()].closing.ask)
+  const company = desk.getByRole('alertdialog')
+  await expect(company.getByRole('heading', { name: theirs.outcomes('company', true).waits('') })).toBeVisible()
+  await expect(company.getByRole('heading', { name: theirs.outcomes('company', true).goes('') })).toBeVisible()
+  await expectAccessible(desk)
 })

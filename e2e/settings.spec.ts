@@ -9,6 +9,8 @@ import { ar as noticesAr } from '../apps/web/src/features/notifications/messages
 import { en as noticesEn } from '../apps/web/src/features/notifications/messages/en.ts'
 import { ar } from '../apps/web/src/features/settings/messages/ar.ts'
 import { en } from '../apps/web/src/features/settings/messages/en.ts'
+import { ar as openMattersAr } from '../apps/web/src/features/open-matters/messages/ar.ts'
+import { en as openMattersEn } from '../apps/web/src/features/open-matters/messages/en.ts'
 import { ar as privacyAr } from '../apps/web/src/features/privacy-requests/messages/ar.ts'
 import { en as privacyEn } from '../apps/web/src/features/privacy-requests/messages/en.ts'
 import { ar as viewsAr } from '../apps/web/src/features/profile-views/messages/ar.ts'
@@ -22,6 +24,7 @@ const texts = () => ({ ar, en })[lang()]
 const others = () => ({ ar, en })[otherLang()]
 const calendar = () => ({ ar: calendarAr, en: calendarEn })[lang()]
 const notices = () => ({ ar: noticesAr, en: noticesEn })[lang()]
+const openMatters = () => ({ ar: openMattersAr, en: openMattersEn })[lang()]
 const privacy = () => ({ ar: privacyAr, en: privacyEn })[lang()]
 const views = () => ({ ar: viewsAr, en: viewsEn })[lang()]
 const shell = () => ({ ar: shellAr, en: shellEn })[lang()]
@@ -170,6 +173,7 @@ test('a person takes their data along, asks to close the account, is told the da
     closing.askText(phrasePolicy('account_closing_days', UNCHANGED.account_closing_days, lang())),
   )
   await expectAccessible(page)
+  await expect(dialog.getByText(openMatters().nothing)).toBeVisible()
   await dialog.getByRole('button', { name: closing.confirm }).click()
   await expect(page.getByText(closing.pendingText)).toBeVisible()
   await page.reload()

@@ -44,6 +44,7 @@ import { nominationRoutes } from './features/nominations/routes.ts'
 import { messageRoutes } from './features/notifications/routes-messages.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { operationRoutes } from './features/operations/routes.ts'
+import { openMatterRoutes } from './features/open-matters/routes.ts'
 import { offerRoutes } from './features/offers/routes.ts'
 import { organisationRoutes } from './features/organisations/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
@@ -102,6 +103,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   contractTemplateRoutes(server)
   contractRoutes(server)
   buyoutRoutes(server)
+  openMatterRoutes(server)
   checkInRoutes(server)
   workReviewRoutes(server)
   startRoutes(server)

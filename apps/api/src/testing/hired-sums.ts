@@ -2,8 +2,8 @@
 import { daysAfter } from '@fareeq/domain/kernel/time/working-days.ts'
 
 /** Whole numbers only; half a cent is rounded up. */
-export const ratio = (cents: number, part: number, whole: number) =>
-  Number((BigInt(cents) * BigInt(part) * 2n + BigInt(whole)) / (2n * BigInt(whole)))
+export const ratio = (cents: number, part: number, total: number) =>
+  Number((BigInt(cents) * BigInt(part) * 2n + BigInt(total)) / (2n * BigInt(total)))
 const WHT = 5
 export const VAT = 15
 const FEE = 15

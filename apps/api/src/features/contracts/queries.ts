@@ -1,11 +1,13 @@
 import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
 import {
+  CONTRACT_STATES,
   type ContractEvent,
   type ContractState,
   PERHAPS_UNSENT,
   RUNNING,
   VISIBLE_STATES,
   contractLife,
+  isUnsigned,
 } from '@fareeq/domain/contracts/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { Actor } from '../../platform/audit.ts'
@@ -93,6 +95,14 @@ export const lockContractOf = (db: Db, interviewId: string) =>
   db.row<LockedContract>(sql`
     select id, state, term, interview_id, talent_id, client_id from contracts
     where interview_id = ${interviewId} for update`)
+
+/** Of either side, not signed by both. */
+export const unsignedContractsWith = (db: Db, userId: string) =>
+  db.rows<{ id: string }>(sql`
+    select id from contracts
+    where (talent_id = ${userId} or client_id = ${userId})
+      and state in (${sql.literals(CONTRACT_STATES.filter(isUnsigned))})
+    order by id`)
 
 export const nextNumber = async (db: Db): Promise<number> =>
   (await db.one<{ next: number }>(sql`select nextval('contract_numbers') as next`)).next

@@ -41,6 +41,12 @@ export async function lockNomination(db: Db, id: string) {
   )
 }
 
+/** What the requests of somebody still wait for. */
+export const openNominationsOf = (db: Db, clientId: string) =>
+  db.rows<{ id: string }>(sql`
+    select nominations.id from nominations join client_projects on client_projects.id = project_id
+    where client_projects.client_id = ${clientId} and nominations.state in (${sql.literals(EXPIRING)}) order by nominations.id`)
+
 export async function lockOwn(db: Db, { userId }: Member, id: string) {
   await lockRequestOf(db, id)
   return db.row<LockedNomination>(sql`

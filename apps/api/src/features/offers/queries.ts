@@ -1,5 +1,6 @@
 import { staffNameFor } from '@fareeq/domain/kernel/names/staff-names.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
+import { CONTRACT_STATES, isUnsigned } from '@fareeq/domain/contracts/states.ts'
 import { OPEN, type OfferState, STANDING } from '@fareeq/domain/offers/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type PageQuery, olderThan } from '../../platform/db/page.ts'
@@ -83,3 +84,11 @@ export const offersToRemind = (db: Db, until: Date) =>
   db.rows<{ id: string }>(sql`
     select id from offers where state in (${sql.literals(OPEN)}) and expires_at <= ${until} and reminded_at is null
     order by expires_at, id limit 1000`)
+
+/** Offers of either side that no signed contract has followed. */
+export const openOffersWith = (db: Db, userId: string) =>
+  db.rows<{ id: string }>(sql`
+    select id from offers where (talent_id = ${userId} or client_id = ${userId}) and state in (${sql.literals(STANDING)})
+      and not exists (select from contracts where contracts.interview_id = offers.interview_id
+        and contracts.state not in (${sql.literals(CONTRACT_STATES.filter(isUnsigned))}))
+    order by id`)

@@ -4,8 +4,11 @@ import { dropFiles } from '../../platform/erasure.ts'
 import { queueMessage } from '../../platform/messages/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type ActionContext, inTransaction } from '../../platform/context.ts'
+import { closeContracts } from '../contracts/actions-closing.ts'
 import { closeInterviews } from '../interviews/actions-closing.ts'
 import { cancelMeetingsOf } from '../meetings/queries.ts'
+import { closeNominations } from '../nominations/actions-closing.ts'
+import { closeOffers } from '../offers/actions-closing.ts'
 import { leaveForGood } from '../organisations/actions-joining.ts'
 import { farewellMail } from './emails.ts'
 import { erasePerson } from './actions-erasure.ts'
@@ -29,7 +32,10 @@ const closeAccount = (ctx: ActionContext, id: string): Promise<boolean> =>
     const person = await personById(db, userId)
     await platform.sessions.endAll(db, { userId }, now)
     await leaveForGood(ctx, userId, person.email)
+    await closeOffers(ctx, userId)
+    await closeContracts(ctx, userId)
     await closeInterviews(ctx, userId)
+    await closeNominations(ctx, userId)
     await cancelMeetingsOf(db, userId, person.email, now)
     const keys = await dropFiles(db, person, now)
     await erasePerson(ctx, person)

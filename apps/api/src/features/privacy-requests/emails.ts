@@ -4,7 +4,7 @@ import { type News, mail } from '../../platform/messages/news.ts'
 import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 
-type ClosingFacts = { date: string; days: number; /** A contract runs or pay is owed. */ waits: boolean }
+type ClosingFacts = { date: string; days: number; /** Work or money is under way. */ waits: boolean }
 
 export function closingNews(lang: Lang, { date, days, waits }: ClosingFacts): News {
   const words: Record<Lang, News> = {
@@ -14,7 +14,7 @@ export function closingNews(lang: Lang, { date, days, waits }: ClosingFacts): Ne
       preheader: `في ${date}، ويمكنك إلغاء الطلب قبل ذلك.`,
       paragraphs: [
         `طلبت إغلاق حسابك وحذف بياناتك. سيتم ذلك في ${date}.`,
-        ...(waits ? ['لك عقد سارٍ أو مستحقات لم تصلك بعد، فيبقى حسابك مفتوحًا حتى تصلك كلها، ثم يُغلق.'] : []),
+        ...(waits ? ['لديك عقد سارٍ أو مستحقات أو فواتير لم تُسوَّ بعد، فيبقى حسابك مفتوحًا حتى تنتهي كلها، ثم يُغلق.'] : []),
         'حتى ذلك الحين يعمل حسابك كالمعتاد، ويمكنك إلغاء الطلب في أي وقت. بعد ذلك لا يمكن استرجاع شيء.',
       ],
       button: 'الإبقاء على حسابي',
@@ -28,7 +28,7 @@ export function closingNews(lang: Lang, { date, days, waits }: ClosingFacts): Ne
         `You asked us to close your account and delete your data. This will happen on ${date}.`,
         ...(waits
           ? [
-              'You have a running contract or pay still owed to you, so your account stays open until you’ve received all of it.',
+              'You have a running contract, pay or invoices that are not settled yet, so your account stays open until all of it is.',
             ]
           : []),
         'Until then your account works as usual, and you can cancel the request. After that nothing can be restored.',

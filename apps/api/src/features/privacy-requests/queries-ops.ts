@@ -4,7 +4,8 @@ import type { Db } from '../../platform/db/database.ts'
 import type { PageQuery } from '../../platform/db/page.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { IS_NOT_CLOSED } from '../../platform/users.ts'
-import { type Letter, waitsForPay } from './queries.ts'
+import { keepsAccountOpen } from '../open-matters/queries.ts'
+import type { Letter } from './queries.ts'
 import type { RequestRow } from './rows.ts'
 
 /** Both kinds as one list; what a state is, is said here only. */
@@ -26,7 +27,7 @@ const selectRequests = (page: Sql, lang: Lang, order: Sql): Sql => sql`
     cancel_reason as stop_reason, type,
     case when ${IS_NOT_CLOSED} then name_for(users, ${lang}) end as name,
     case when ${IS_NOT_CLOSED} then email end as email,
-    state = 'open' and kind = 'closing' and ${waitsForPay(sql`user_id`)} as waits_for_pay,
+    state = 'open' and kind = 'closing' and ${keepsAccountOpen(sql`page.user_id`)} as waits_for_pay,
     ${nameOf(sql`page.recorded_by`)} as recorded_by, ${nameOf(sql`page.canceled_by`)} as stopped_by
   from (${page}) page join users on users.id = user_id order by page.id ${order}`
 

@@ -1,8 +1,7 @@
-import { RUNNING } from '@fareeq/domain/contracts/states.ts'
-import { OWED } from '@fareeq/domain/payouts/states.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { deleteEnded } from '../../platform/messages/queries.ts'
+import { keepsAccountOpen } from '../open-matters/queries.ts'
 import type { ClosingRequest, OpenClosingRow, Person } from './rows.ts'
 import type { ErasedPerson } from '../../platform/erasure.ts'
 
@@ -10,12 +9,8 @@ import type { ErasedPerson } from '../../platform/erasure.ts'
 export type Letter = { staffId: string; reason: string; receivedOn?: string }
 
 const OPEN = sql`cancelled_at is null and closed_at is null`
-/** Open payouts and running contracts delay the closing: without the account there is no recipient. */
-export const waitsForPay = (userId: Sql): Sql => sql`(
-  exists (select from payouts where talent_id = ${userId} and state = any(${OWED}))
-  or exists (select from contracts where talent_id = ${userId} and state = any(${RUNNING}))
-)`
-const WAITS_FOR_PAY = waitsForPay(sql`account_closings.user_id`)
+/** Work and money that are under way delay the closing: without the account nobody is there for them. */
+const WAITS_FOR_PAY = keepsAccountOpen(sql`account_closings.user_id`)
 
 export const openClosing = (db: Db, userId: string) =>
   db.row<OpenClosingRow>(sql`

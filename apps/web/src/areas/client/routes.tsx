@@ -3,7 +3,7 @@ import type { AreaRoutes } from '../area.ts'
 
 const home = lazyScreen(() => import('./home.tsx'))
 const wizard = lazyScreen(() => import('./wizard.tsx'))
-const profile = lazyScreen(() => import('../../features/client-projects/client/profile.tsx'))
+const profile = lazyScreen(() => import('./profile.tsx'))
 const editRequest = lazyScreen(() => import('../../features/client-projects/client/edit-request.tsx'))
 const submitVacancy = lazyScreen(() => import('../../features/client-projects/client/submit-vacancy.tsx'))
 const hostingPackages = lazyScreen(() => import('../../features/client-projects/client/hosting-packages.tsx'))

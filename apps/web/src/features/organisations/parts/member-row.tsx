@@ -1,5 +1,6 @@
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { OrganisationMember } from '@fareeq/domain/organisations/schema.ts'
+import type { ReactNode } from 'react'
 import { useLang } from '../../../platform/i18n/i18n.ts'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
 import { Avatar } from '../../../ui/display/avatar.tsx'
@@ -9,7 +10,14 @@ import { removeMember } from '../api.ts'
 import { RoleDialog } from './role-dialog.tsx'
 import { useOrganisationWords } from '../messages/en.ts'
 
-export function MemberRow({ member, isOwner }: { member: OrganisationMember; isOwner: boolean }) {
+type Props = {
+  member: OrganisationMember
+  isOwner: boolean
+  /** What is open of them, where they are let go. */
+  openMatters: (id: string) => ReactNode
+}
+
+export function MemberRow({ member, isOwner, openMatters }: Props) {
   const { team: words, roles } = useOrganisationWords()
   const lang = useLang()
   const name = `${member.first_name} ${member.last_name}`.trim()
@@ -37,7 +45,9 @@ export function MemberRow({ member, isOwner }: { member: OrganisationMember; isO
               title={words.removeTitle(bidiIsolate(name, lang))}
               text={words.removeText}
               onConfirm={remove}
-            />
+            >
+              {openMatters(member.id)}
+            </ConfirmButton>
           )}
         </div>
       )}

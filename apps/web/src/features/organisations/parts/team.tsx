@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useMay } from '../../../platform/session/may.ts'
 import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { SkeletonRows, Skeletons } from '../../../ui/display/skeleton.tsx'
@@ -12,7 +13,7 @@ import { useOrganisationWords } from '../messages/en.ts'
 const LIST = 'divide-y divide-line border-y border-line'
 
 /** Who works for this company here; an owner invites, trusts and lets go. */
-export function Team() {
+export function Team({ openMatters }: { openMatters: (id: string) => ReactNode }) {
   const { team, invitations } = useOrganisationWords()
   const isOwner = useMay('members.manage')
   const { data, isError, isFetching, refetch } = useQuery(organisationQuery())
@@ -29,7 +30,7 @@ export function Team() {
         <>
           <ul aria-labelledby="team" className={LIST}>
             {data.members.map((member) => (
-              <MemberRow key={member.id} member={member} isOwner={isOwner} />
+              <MemberRow key={member.id} member={member} isOwner={isOwner} openMatters={openMatters} />
             ))}
           </ul>
           {!isOwner && <p className="mt-4 text-sm text-ink-soft">{team.askOwner}</p>}

@@ -24,17 +24,12 @@ export const en: PrivacyWords = {
     askTitle: 'Close your account?',
     askText: (time) =>
       `Your account will be closed in ${time}. Until then it works as usual and you can cancel the request. After that nothing can be restored.`,
-    open: {
-      talent:
-        'If you have a running contract or are owed pay, your account stays open until all of it has reached you.',
-      client: 'Running contracts and open invoices do not end with your account; they stay with your company.',
-    },
     confirm: 'Confirm closing',
     asked: 'Request received. We’ve emailed you the date',
     pendingTitle: 'Your account closes on {date}',
     pendingText: 'Until then everything works as usual.',
     waitsForPay:
-      'You have a running contract or pay still owed to you, so your account stays open until you’ve received all of it.',
+      'You have a running contract, pay or invoices that are not settled yet, so your account stays open until all of it is.',
     keep: 'Keep my account',
     kept: 'Your account stays as it is',
     loading: 'Loading your account status',

@@ -26,7 +26,7 @@ export const en: PrivacyOpsWords = {
   lateAnswer: (day) => `Recorded after the deadline for an answer (${day}).`,
   alone: 'Asked by the person',
   written: 'In writing, recorded by {name}',
-  waitsForPay: 'A contract is running or pay is owed. The account closes once that is settled.',
+  waitsForPay: 'A contract is running, or pay or an invoice is open. The account closes once that is settled.',
   stoppedBy: 'Stopped by {name}',
   record: {
     open: 'Record a written request',

@@ -17,6 +17,7 @@ import { Card } from '../../../../ui/layout/card.tsx'
 import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { Deadline } from '../../../staff/parts/deadline.tsx'
 import { stopRequest } from '../../api-ops.ts'
+import { OpenMattersOfPerson } from '../../../open-matters/parts/open-matters.tsx'
 import { usePrivacyOpsWords } from '../../messages/operations/en.ts'
 
 const TONES: Record<PrivacyState, Tone> = { open: 'warning', done: 'positive', stopped: 'neutral', lapsed: 'neutral' }
@@ -46,6 +47,7 @@ export function RequestCard({ request }: { request: PrivacyRequest }) {
           <Quote by={<Filled sentence={words.stoppedBy} name={<bdi>{stopped_by}</bdi>} />}>{request.stop_reason}</Quote>
         )}
         {request.waits_for_pay && <p className="text-sm text-warning">{words.waitsForPay}</p>}
+        {request.kind === 'closing' && isOpen(request.state) && <OpenMattersOfPerson id={person.id} />}
       </div>
       <div className="grid content-start justify-items-start gap-3">
         {isOpen(request.state) ? <Clock request={request} /> : <Ended request={request} />}
