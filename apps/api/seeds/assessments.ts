@@ -82,6 +82,8 @@ const PASSES: readonly (readonly [mailbox: string, assessment: string, right: nu
   ['hassan', 'typescript', 16],
   ['amina', 'react', 14],
   ['kenza', 'linux', 17],
+  ['zaid', 'react', 17],
+  ['ghada', 'node-js', 16],
 ]
 const HOURS_AGO = 800
 

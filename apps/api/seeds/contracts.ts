@@ -133,6 +133,34 @@ const DEALS: readonly Deal[] = [
     ],
   },
   {
+    talent: 'zaid@demo.fareeq.test',
+    client: 'client@demo.fareeq.test',
+    starts: -93,
+    months: 12,
+    net: 210_000,
+    fee: 31_500,
+    preparedDaysAgo: 104,
+    moves: [
+      { event: 'send', by: 'manager', daysAgo: 103 },
+      { event: 'sign_by_talent', by: 'talent', daysAgo: 102 },
+      { event: 'sign_by_client', by: 'client', daysAgo: 101 },
+    ],
+  },
+  {
+    talent: 'ghada@demo.fareeq.test',
+    client: 'client@demo.fareeq.test',
+    starts: 6,
+    months: 12,
+    net: 195_000,
+    fee: 29_250,
+    preparedDaysAgo: 16,
+    moves: [
+      { event: 'send', by: 'manager', daysAgo: 15 },
+      { event: 'sign_by_talent', by: 'talent', daysAgo: 13 },
+      { event: 'sign_by_client', by: 'client', daysAgo: 12 },
+    ],
+  },
+  {
     talent: 'talent@demo.fareeq.test',
     client: 'faris@rihla.fareeq.test',
     starts: 14,
@@ -236,7 +264,7 @@ async function seedDeal(db: Db, deal: Deal, now: Date) {
   }
 }
 
-/** Four that come near their end, of which two can be renewed at once, one that has ended, one that was ended early, and one that waits for a signature. */
+/** Four that come near their end, of which two can be renewed at once, one that has ended, one that was ended early, two in force, and one that waits for a signature. */
 export async function seedContracts(db: Db, now: Date) {
   if (await db.row(sql`select 1 from contracts limit 1`)) return
   await seedParties(db, now)

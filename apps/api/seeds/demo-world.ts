@@ -2,6 +2,7 @@ import type { Db } from '../src/platform/db/database.ts'
 import type { Files } from '../src/platform/files/files.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedAssessments } from './assessments.ts'
+import { seedAtWork } from './at-work.ts'
 import { seedBans } from './bans.ts'
 import { seedClientProjects } from './client-projects.ts'
 import { seedInterviews } from './interviews.ts'
@@ -56,6 +57,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string, files?: Fil
     await seedSeller(db, now)
     await seedInvoices(db, now, secretKey, files)
     await seedTimeOff(db, now)
+    await seedAtWork(db, now)
     await seedConversations(db, now)
     await seedBans(db, now)
     await seedTickets(db, now)

@@ -28,6 +28,7 @@ import type { Db } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import { ACCEPTED } from './interviews-accepted.ts'
+import { HIRED } from './interviews-hired.ts'
 import { HISTORIES, type History, type InterviewHistory } from './interviews-histories.ts'
 
 type People = { projectId: string; clientId: string; zone: string; talentId: string; matcherId: string }
@@ -200,5 +201,6 @@ async function seedHistory(db: Db, history: History, people: People, now: Date) 
 /** Requests in every state somebody could find them in. */
 export async function seedInterviews(db: Db, now: Date) {
   if (await db.row(sql`select 1 from interviews limit 1`)) return
-  for (const history of [...HISTORIES, ...ACCEPTED]) await seedHistory(db, history, await peopleOf(db, history), now)
+  for (const history of [...HISTORIES, ...HIRED, ...ACCEPTED])
+    await seedHistory(db, history, await peopleOf(db, history), now)
 }

@@ -29,6 +29,7 @@ const ACCOUNTS: readonly { email: string; country: string; account: string }[] =
   { email: 'selin@demo.fareeq.test', country: 'TR', account: 'TR330006100519786457841326' },
   { email: 'hassan@demo.fareeq.test', country: 'IQ', account: 'IQ98NBIQ850123456789012' },
   { email: 'amina@demo.fareeq.test', country: 'TN', account: 'TN5910006035183598478831' },
+  { email: 'zaid@demo.fareeq.test', country: 'JO', account: 'JO94CBJO0010000000000131000302' },
   { email: 'rana@demo.fareeq.test', country: 'JO', account: 'JO28CBJO0000000000000000000000' },
 ]
 const MASKED = 'LB••••9114'

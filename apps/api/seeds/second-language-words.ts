@@ -40,6 +40,8 @@ mona@demo | Mona | Al-Kandari
 bilal@demo | بلال | أحمد
 sara@demo | Sara | Ibrahim
 selin@demo | سيلين | كايا
+zaid@demo | Zaid | Al-Majali
+ghada@demo | Ghada | Al-Salem
 `)
 
 /** mailbox | title | company | what was done there: of the job they have now. */
@@ -54,6 +56,8 @@ tariq | Mobile Developer | Wasselha | Launched the drivers’ app on both platfo
 faisal | Product Manager | Rewaq Education | Launched three products, and stopped one in time.
 nadia | مطورة متكاملة | أطلس ستاي | بنيت مسار الحجز من قاعدة البيانات إلى آخر زر.
 hassan | QA Engineer | Dafaati | Automated two thirds of the regression tests.
+zaid | Frontend Developer | Petra Soft | Rebuilt the checkout page; half as many people leave it.
+ghada | Backend Developer | Kuwaitawi | Moved the order service to PostgreSQL without an hour of downtime.
 ayesha | مهندسة ذكاء اصطناعي | لاهور لابز | أطلقت مساعد وثائق يُقيَّم مع كل تغيير.
 elias | مطور iOS | سيدار هيلث | حافظت سنتين على تطبيق صحي دون أعطال في 99.9% من الجلسات.
 mariam | Data Analyst | Oman Digital Ports | Made the dashboard that the general manager opens every morning.
@@ -101,6 +105,8 @@ export const SECOND_REASONS = new Map(
 ساعات عمله تطابق ساعاتكم كلها تقريبًا | Works nearly all of your hours
 Six years of Go and PostgreSQL behind busy shops | ست سنوات من Go وPostgreSQL في متاجر مزدحمة
 Can begin in two weeks | البدء ممكن بعد أسبوعين
+أربع سنوات في واجهات المتاجر بلغة TypeScript، ويختبر كل ما يكتب | Four years of store frontends in TypeScript, and tests all he writes
+نقلت خدمة طلبات إلى PostgreSQL، وهو ما يحتاجه سوق الحرفيين الآن | Moved an order service to PostgreSQL, which the market needs now
 بنت الواجهات والخادم معًا في متجرين، فتختصر عليكم التنسيق بين اثنين | Built both the interface and the server of two stores, which saves you coordinating two people
 تتحدث العربية والفرنسية والإنجليزية | Speaks Arabic, French and English
 بنى خادم متجرين بالطلبات والدفع | Built the server of two stores, orders and payments included

@@ -5,6 +5,7 @@ export const SIGN_INS: readonly [email: string, look: string][] = [
     'a verified talent: interviews in three states, an offer to answer, a full profile, payouts with a late one',
   ],
   ['selin@demo.fareeq.test', 'a talent at work: a contract that ends soon, with a renewal offer to answer'],
+  ['ghada@demo.fareeq.test', 'a talent whose first day is near: the list of both sides, and the plan of that day'],
   ['new-talent@demo.fareeq.test', 'a fresh talent: the application from its first step'],
   [
     'client@demo.fareeq.test',

@@ -31,6 +31,8 @@ const STATUSES: Readonly<Record<string, Profile['basicInfo']['hiring_status']>> 
   selin: 'hired',
   hassan: 'hired',
   amina: 'hired',
+  zaid: 'hired',
+  ghada: 'hired',
   mona: 'assessing',
   huda: 'unavailable',
   lina: 'banned',

@@ -36,6 +36,8 @@ mona | أترجم ما يقوله العميل إلى متطلبات لا يخت
 bilal | | Architecture for teams that will outlive their architect.
 sara | أكتب توثيقًا يقرؤه المطورون برضاهم. | I write documentation that developers read by choice.
 selin | | React Native apps that feel native, because the details are.
+zaid | واجهات تُقرأ من اليمين كما تُقرأ من اليسار، وتُختبر قبل أن تُعرض. |
+ghada | أبني خدمات يفهمها من يأتي بعدي، وأقيس قبل أن أُسرّع. |
 `)
 
 /** mailbox | what they do now | where | what they did before | where | what they were responsible for */
@@ -67,6 +69,8 @@ bilal | Software Architect | Karachi Cloudworks | Senior .NET Developer | Sindh 
 sara | كاتبة تقنية | واجهة | محررة محتوى | دار البحرين للنشر | كتبت مرجع الواجهات البرمجية بلغتين.
 selin | Mobile Developer | İzmir Mobil | Frontend Developer | Ege Web | One code base, two stores, a release every second week.
 salma | مهندسة بيانات | أطلس للبيانات | | | أنشأت خطوط نقل البيانات اليومية.
+zaid | مطوّر واجهات أمامية | بترا سوفت | مطوّر ويب | عمّان لابز | أعدت بناء صفحة الدفع، وقلّ من يتركها إلى النصف.
+ghada | مطوّرة خلفية | منصة كويتاوي | | | نقلت خدمة الطلبات إلى PostgreSQL دون ساعة توقف.
 `)
 
 /** mailbox | school | degree | field; who is not here has said nothing of it. */

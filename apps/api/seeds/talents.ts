@@ -34,6 +34,8 @@ const PEOPLE: Record<string, [first: string, last: string, country: string]> = {
   bilal: ['Bilal', 'Ahmed', 'PK'],
   sara: ['سارة', 'إبراهيم', 'BH'],
   selin: ['Selin', 'Kaya', 'TR'],
+  zaid: ['زيد', 'المجالي', 'JO'],
+  ghada: ['غادة', 'السالم', 'KW'],
 }
 
 /** By the name of the mailbox, newest consent first. Three of them are people of the accounts. */
@@ -65,6 +67,8 @@ const WORK: Record<string, Work> = {
   sara: ['technical_writer', 26, 'graphql, wordpress', 'part', 1],
   selin: ['mobile_developer', 61, 'react-native, typescript, react, swift, kotlin', 'full', 2],
   salma: ['data_engineer', 12, 'python, sql, airflow', 'full', 0],
+  zaid: ['frontend_developer', 49, 'react, typescript, next-js, graphql', 'full', 2],
+  ghada: ['backend_developer', 41, 'node-js, typescript, postgresql, redis', 'full', 1],
 }
 
 /** They have a profile and do not want to be public. */
