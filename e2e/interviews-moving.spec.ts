@@ -122,7 +122,6 @@ test('a company with two interviewers and a talent move an interview twice, one 
   await askFor(page, lang(), 8)
   await keep(desk, otherLang(), 'client')
   await expect(page.getByRole('heading', { name: words[lang()].mine.title })).toHaveCount(0)
-  await page.reload()
   await expect.poll(() => clocksOn(page, ours)).toEqual(moved)
 
   await askFor(page, lang(), 9)

@@ -2,6 +2,7 @@ import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { StrictMode, useEffect } from 'react'
 import { Root } from './areas/root.tsx'
 import { LanguageProvider } from './platform/i18n/i18n.ts'
+import { dropOlderAnswers } from './platform/calls/query-client.ts'
 import { followOtherTabs, rememberLanguage } from './platform/i18n/language.ts'
 import type { AppRouter } from './router.tsx'
 
@@ -12,6 +13,11 @@ type Props = {
   onShown?: () => void
 }
 
+const onLanguage = (lang: Lang) => {
+  dropOlderAnswers(lang)
+  rememberLanguage(lang)
+}
+
 export function App({ router, lang, onShown }: Props) {
   useEffect(() => {
     document.getElementById('root')?.setAttribute('data-hydrated', '')
@@ -20,7 +26,7 @@ export function App({ router, lang, onShown }: Props) {
   }, [])
   return (
     <StrictMode>
-      <LanguageProvider initial={lang} onChange={rememberLanguage} follow={followOtherTabs}>
+      <LanguageProvider initial={lang} onChange={onLanguage} follow={followOtherTabs}>
         <Root {...router} />
       </LanguageProvider>
     </StrictMode>
