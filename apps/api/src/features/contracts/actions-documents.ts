@@ -90,7 +90,7 @@ export async function legalOf(db: Db, contractId: string, term: number): Promise
   return term === 1 ? statedParties(db, contractId) : null
 }
 
-/** A renewal is written as the contract it renews, by the same version of the text. */
+/** A renewal is written as the contract it renews, by the same version of the text; its probation was that of the first term. */
 async function factsOf(
   { db, seller, policies, day }: DocumentSource,
   contractId: string,
@@ -101,7 +101,12 @@ async function factsOf(
   if (signed || term > 1) {
     const { legal, platform, annex, template = FIRST_VERSION } = signed?.document ?? {}
     if (!legal || !platform || !annex) return null
-    return { legal, platform, annex, version: await templateOfVersion(db, template) }
+    return {
+      legal,
+      platform,
+      annex: term > 1 ? { ...annex, probation_days: 0 } : annex,
+      version: await templateOfVersion(db, template),
+    }
   }
   const { name, address, vat_number } = seller
   const { leave_days_a_year: leave_days, trial_days: probation_days } = policies

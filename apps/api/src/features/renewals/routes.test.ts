@@ -50,6 +50,9 @@ test('renewed as it is: the talent accepts with a signature, and a new term begi
   expect((await renew()).body.data).toEqual({ ok: [renewal.id], failed: [] })
   expect(await state()).toBe('in_progress')
   expect((await deal.layla.call(countersContract.talentRenewals)).body.data.renewals_count).toBe(1)
+  // Who has worked for a term is on probation no more.
+  const { text } = (await deal.layla.call(talents.document, { params: params() })).body.data
+  expect(JSON.stringify(text)).toContain('There is no probation under this agreement.')
   expect((await accept(deal.layla)).body.data).toMatchObject({ state: 'renewed' })
   const contract = (await deal.layla.call(talentContractsContract.read, { params: { id: deal.id } })).body.data
   expect(contract).toMatchObject({ state: 'active', term: 2, terms: { months: 6 } })
