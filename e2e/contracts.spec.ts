@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { ar as contractsAr } from '../apps/web/src/features/contracts/messages/ar.ts'
 import { en as contractsEn } from '../apps/web/src/features/contracts/messages/en.ts'
 import { ar as opsAr } from '../apps/web/src/features/contracts/messages/operations/ar.ts'
 import { en as opsEn } from '../apps/web/src/features/contracts/messages/operations/en.ts'
-import { ar as textAr } from '../apps/web/src/features/contract-templates/messages/text/ar.ts'
-import { en as textEn } from '../apps/web/src/features/contract-templates/messages/text/en.ts'
 import { ar as invoicesAr } from '../apps/web/src/features/invoices/messages/ar.ts'
 import { en as invoicesEn } from '../apps/web/src/features/invoices/messages/en.ts'
 import { ar as partiesAr } from '../apps/web/src/features/parties/messages/ar.ts'
@@ -19,12 +17,11 @@ import { en as renewalsEn } from '../apps/web/src/features/renewals/messages/en.
 import { ar as boardAr } from '../apps/web/src/features/renewals/messages/operations/ar.ts'
 import { en as boardEn } from '../apps/web/src/features/renewals/messages/operations/en.ts'
 import { clientHome, type Client, colleague, openAs } from './story-clients.ts'
-import { acceptedOffer, acceptedPair, signedContract } from './story-contracts.ts'
+import { acceptedOffer, acceptedPair, signOnPage, signedContract } from './story-contracts.ts'
 import { otherContext } from './story-interviews.ts'
 import { choose, isAt, words as paying } from './story-payments.ts'
-import { codeFor } from './story-staff.ts'
 import { inLang, press } from './story-talents.ts'
-import { lang, expectAccessible, otherLang, remember, uniqueSuffix, ui, otherUi } from './story.ts'
+import { lang, expectAccessible, otherLang, remember, uniqueSuffix } from './story.ts'
 import { test } from './story-test.ts'
 
 const ops = () => ({ ar: opsAr, en: opsEn })[lang()]
@@ -57,20 +54,6 @@ async function renameCompany({ user: { first_name, last_name, version }, send }:
   const facts = { company, website: 'nakhla.test', role: 'CTO', country: 'SA' }
   await send('PUT', '/api/client/profile', { first_name, last_name, version, ...facts })
   return company
-}
-
-/** The text in both languages is read, then the name and the mailed code are the signature. */
-async function sign(page: Page, { email, name }: { email: string; name: string }, speaks: 'ar' | 'en') {
-  const { signing } = contracts[speaks]
-  for (const text of Object.values({ ar: textAr, en: textEn }[speaks].languages))
-    await expect(page.getByRole('region', { name: text })).toBeVisible()
-  await page.getByLabel(signing.name).fill(name)
-  await press(page, signing.send)
-  await expect(page.getByText(signing.sentText)).toBeVisible()
-  const { digit } = speaks === lang() ? ui() : otherUi()
-  await page.getByRole('textbox', { name: digit(1, 4) }).focus()
-  await page.keyboard.type(await codeFor(page.request, email, 4))
-  await press(page, signing.sign)
 }
 
 test('operations prepare a contract, and both sign it, each in their language @english', async ({
@@ -131,7 +114,7 @@ test('operations prepare a contract, and both sign it, each in their language @e
   await press(page, legal.own.save)
   await expect(page.getByText(legal.own.saved)).toBeVisible()
   await expectAccessible(desk)
-  await sign(desk, talent, otherLang())
+  await signOnPage(desk, talent, otherLang())
   await expect(desk.getByText(contracts[otherLang()].signing.done)).toBeVisible()
   await openAs(page, client, '/sq/client/contracts')
   await page.getByRole('link', { name: contracts[lang()].sign }).click()
@@ -141,7 +124,7 @@ test('operations prepare a contract, and both sign it, each in their language @e
   await expectAccessible(page)
   await page.getByLabel(signing.capacity('Nakhla Technology LLC')).fill('Head of engineering')
   await page.getByText(signing.empowered('Nakhla Technology LLC')).click()
-  await sign(page, client, lang())
+  await signOnPage(page, client, lang())
   await expect(page.getByText(signing.done)).toBeVisible()
   await expect(page.getByRole('link', { name: talent.email })).toBeVisible()
   const [paper] = await Promise.all([page.waitForEvent('download'), press(page, contracts[lang()].pdf)])
@@ -236,7 +219,7 @@ test('terms of a renewal are changed, approved, accepted and signed [X-039] [X-0
   await remember(desk, talent, { lang: otherLang() })
   await desk.goto('/sq/talent/contracts-renewal')
   await press(desk, theirs.accept.open)
-  await sign(desk, talent, otherLang())
+  await signOnPage(desk, talent, otherLang())
   await expect(desk.getByText(theirs.accept.done)).toBeVisible()
   await desk.getByRole('tab', { name: theirs.talentTabs.renewed }).click()
   await expect(desk.getByRole('article')).toHaveCount(1)

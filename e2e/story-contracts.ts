@@ -1,8 +1,14 @@
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
-import type { APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { ar as contractsAr } from '../apps/web/src/features/contracts/messages/ar.ts'
+import { en as contractsEn } from '../apps/web/src/features/contracts/messages/en.ts'
+import { ar as textAr } from '../apps/web/src/features/contract-templates/messages/text/ar.ts'
+import { en as textEn } from '../apps/web/src/features/contract-templates/messages/text/en.ts'
 import type { Caller } from './story-clients.ts'
 import { REQUESTS, bring, pairOf } from './story-interviews.ts'
 import { codeFor } from './story-staff.ts'
+import { press } from './story-talents.ts'
+import { lang, otherUi, ui } from './story.ts'
 
 /** A company, a talent it accepted after the interview, and the names they sign with. */
 export async function acceptedPair(request: APIRequestContext, staff: { send: Caller }) {
@@ -66,4 +72,20 @@ export async function signedContract(
   await sign(request, 'talent', accepted, contract.id)
   await sign(request, 'client', accepted, contract.id)
   return contract as { id: string; number: string }
+}
+
+const contracts = { ar: contractsAr, en: contractsEn }
+
+/** The text in both languages is read, then the name and the mailed code are the signature. */
+export async function signOnPage(page: Page, { email, name }: { email: string; name: string }, speaks: 'ar' | 'en') {
+  const { signing } = contracts[speaks]
+  for (const text of Object.values({ ar: textAr, en: textEn }[speaks].languages))
+    await expect(page.getByRole('region', { name: text })).toBeVisible()
+  await page.getByLabel(signing.name).fill(name)
+  await press(page, signing.send)
+  await expect(page.getByText(signing.sentText)).toBeVisible()
+  const { digit } = speaks === lang() ? ui() : otherUi()
+  await page.getByRole('textbox', { name: digit(1, 4) }).focus()
+  await page.keyboard.type(await codeFor(page.request, email, 4))
+  await press(page, signing.sign)
 }
