@@ -59,6 +59,7 @@ test('a talent says first that they would like to stay and for what; the company
   await expect(desk.getByText(theirs.proposal.done)).toBeVisible()
 
   await expect(page.getByText(own.propose.waits)).toHaveCount(0)
+  await page.getByRole('tab', { name: own.talentTabs.in_progress }).click()
   await press(page, own.accept.open)
   await signOnPage(page, talent, lang())
   await expect(page.getByText(own.accept.done)).toBeVisible()

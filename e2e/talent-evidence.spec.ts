@@ -93,7 +93,7 @@ test('a company watches thirty seconds of a nominee on the card, and reads what 
     () => JSON.parse(sessionStorage.getItem('kept:assessment-window') ?? '""') as string,
   )
   const { id } = await talent.send('GET', `/api/assessments/attempts/${link.split('/').at(-1)}?device=${device}`)
-  await press(page, runner().submit.open)
+  await page.getByRole('button', { name: runner().submit.open, exact: true }).first().click()
   await press(page, runner().submit.confirm)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 

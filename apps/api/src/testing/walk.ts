@@ -7,6 +7,8 @@ import type { Story } from './story.ts'
 
 /** FAREEQ_MOVES=100000 for a longer run. */
 const MOVES = Number(process.env['FAREEQ_MOVES'] ?? 60)
+/** Time limit of a walk of so many moves, on a busy machine. */
+export const WALK_TIME = 240_000 + 200 * MOVES
 
 export type Walk<Facts, Move> = {
   /** Empties what the walk is about, and answers where it begins. */

@@ -75,9 +75,8 @@ export function waitingPath(kind: WaitingKind, side: 'client' | 'talent', { id, 
     case 'check_in':
     case 'work_review':
     case 'buyout':
-      return pathTo(isClient ? 'clientContract' : 'talentContract', { id: target ?? id })
     case 'time_off':
-      return pathTo('clientContracts')
+      return pathTo(isClient ? 'clientContract' : 'talentContract', { id: target ?? id })
     case 'renewal':
       return pathTo(isClient ? 'clientRenewals' : 'talentRenewals')
     case 'quote':

@@ -14,7 +14,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { type Deal, running } from '../../testing/contracts.ts'
 import { snapshotStory } from '../../testing/story.ts'
 import type { Person } from '../../testing/story.ts'
-import { expectWalk } from '../../testing/walk.ts'
+import { WALK_TIME, expectWalk } from '../../testing/walk.ts'
 import { followCheckIns } from './actions-clock.ts'
 
 let deal: Deal & { id: string }
@@ -118,35 +118,39 @@ function after(facts: Facts, move: Move, before: Facts, now: Date): Facts {
 }
 const EPOCH = new Date(0)
 
-test('each side is asked once a round, answers once and in time, and what is not good stays until a colleague has handled it', async () => {
-  await expectWalk<Facts, Move>(story, {
-    move,
-    days: [0, 0, 1, 3, 7, 12],
-    async begin() {
-      await story.db.run(sql`delete from check_ins`)
-      firstDay = riyadhDay(story.now())
-      await story.db.run(sql`
+test(
+  'each side is asked once a round, answers once and in time, and what is not good stays until a colleague has handled it',
+  async () => {
+    await expectWalk<Facts, Move>(story, {
+      move,
+      days: [0, 0, 1, 3, 7, 12],
+      async begin() {
+        await story.db.run(sql`delete from check_ins`)
+        firstDay = riyadhDay(story.now())
+        await story.db.run(sql`
         update contract_terms set start_day = ${firstDay}, end_day = ${daysAfter(firstDay, 360)} where contract_id = ${deal.id}`)
-      return { rows: [] }
-    },
-    make,
-    after,
-    async read() {
-      const saved = (await rows()).map(({ id: _, ...row }): Saved => ({
-        ...row,
-        due_at: row.state === 'raised' || row.state === 'handled' ? EPOCH : row.due_at,
-      }))
-      return { rows: ordered(saved) }
-    },
-    async check({ rows }) {
-      const keys = rows.map(({ side, number }) => `${side} ${number}`)
-      expect(new Set(keys).size).toBe(keys.length)
-      // A side reads what is good and shared of the other one, and nothing else.
-      const theirs = (await deal.layla.call(talents.ofContract, { params: { id: deal.id } })).body.data.theirs
-      const shared = rows.filter(({ side, mood, is_shared }) => side === 'client' && mood && isShown(mood, is_shared))
-      const numbersOf = (answers: readonly { number: number }[]) =>
-        answers.map(({ number }) => number).toSorted((one, other) => one - other)
-      expect(numbersOf(theirs)).toEqual(numbersOf(shared))
-    },
-  })
-}, 240_000)
+        return { rows: [] }
+      },
+      make,
+      after,
+      async read() {
+        const saved = (await rows()).map(({ id: _, ...row }): Saved => ({
+          ...row,
+          due_at: row.state === 'raised' || row.state === 'handled' ? EPOCH : row.due_at,
+        }))
+        return { rows: ordered(saved) }
+      },
+      async check({ rows }) {
+        const keys = rows.map(({ side, number }) => `${side} ${number}`)
+        expect(new Set(keys).size).toBe(keys.length)
+        // A side reads what is good and shared of the other one, and nothing else.
+        const theirs = (await deal.layla.call(talents.ofContract, { params: { id: deal.id } })).body.data.theirs
+        const shared = rows.filter(({ side, mood, is_shared }) => side === 'client' && mood && isShown(mood, is_shared))
+        const numbersOf = (answers: readonly { number: number }[]) =>
+          answers.map(({ number }) => number).toSorted((one, other) => one - other)
+        expect(numbersOf(theirs)).toEqual(numbersOf(shared))
+      },
+    })
+  },
+  WALK_TIME,
+)

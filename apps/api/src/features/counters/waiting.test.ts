@@ -30,6 +30,7 @@ import { liveTalent } from '../../testing/market.ts'
 import { offered } from '../../testing/offers.ts'
 import { clientLists, idsOf, talentLists } from '../../testing/waiting-lists.ts'
 import { dueRenewal } from '../../testing/renewals.ts'
+import { otherEnds, untold } from '../../testing/waiting-checks.ts'
 import { endOfTerm, weekOfWork } from '../../testing/contract-duties.ts'
 import { type Member, freshStory } from '../../testing/story.ts'
 
@@ -39,7 +40,7 @@ const isClient = ({ user }: Member) => user.type === CLIENT
 const waitingOf = async (who: Member): Promise<WaitingSummary> =>
   (await who.call(isClient(who) ? countersContract.client : countersContract.talent)).body.data.waiting
 
-/** What waits in the lists, on the home and in the badges is the same; the kinds there are. */
+/** What waits in the lists, on the home, in the badges, in the mails and on the clocks of colleagues is the same; the kinds there are. */
 async function agreed(who: Member): Promise<WaitingKind[]> {
   const { items, counts } = await waitingOf(who)
   expect(items).toEqual(items.toSorted(byEnd))
@@ -51,8 +52,14 @@ async function agreed(who: Member): Promise<WaitingKind[]> {
     const counted = counts.filter((count) => count.kind === kind).reduce((sum, { count }) => sum + count, 0)
     expect([kind, counted]).toEqual([kind, ids.length])
   }
+  expect((await untold(story, who, items)).filter((kind) => !OTHER_NOTICES.includes(kind))).toEqual([])
+  if (isClient(who)) expect(await otherEnds(await story.staff(FOLLOWERS), items)).toEqual([])
   return seen
 }
+
+/** A row here and no nomination by a colleague, a mail that waits for the quiet hour, and a page that leads on to the terms. */
+const OTHER_NOTICES: readonly WaitingKind[] = ['nomination', 'conversation', 'terms']
+const FOLLOWERS = ['account_manager', 'finance', 'matcher']
 
 const on = { client: new Set<WaitingKind>(), talent: new Set<WaitingKind>() }
 async function agree(...people: Member[]) {

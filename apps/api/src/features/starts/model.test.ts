@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Deal, running } from '../../testing/contracts.ts'
 import { snapshotStory } from '../../testing/story.ts'
-import { expectWalk } from '../../testing/walk.ts'
+import { WALK_TIME, expectWalk } from '../../testing/walk.ts'
 import { followStarts, openStart } from './actions-clock.ts'
 
 let deal: Deal & { id: string }
@@ -175,4 +175,4 @@ test('a list before a first day is what its moves make of it, and waits for whoe
       }
     },
   })
-}, 240_000)
+}, WALK_TIME)

@@ -16,7 +16,7 @@ import { expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
 import { type Deal, running } from '../../testing/contracts.ts'
 import { snapshotStory } from '../../testing/story.ts'
-import { expectWalk } from '../../testing/walk.ts'
+import { WALK_TIME, expectWalk } from '../../testing/walk.ts'
 import { followTimeOff } from './actions-clock.ts'
 
 const MONTHS = 6
@@ -189,4 +189,4 @@ test('days off are where their table leads, are never taken twice, and never mor
       expect(balance).toMatchObject({ allowed, used })
     },
   })
-}, 240_000)
+}, WALK_TIME)

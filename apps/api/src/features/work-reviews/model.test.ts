@@ -21,7 +21,7 @@ import { endOfTerm } from '../../testing/contract-duties.ts'
 import { type Deal, running } from '../../testing/contracts.ts'
 import { snapshotStory } from '../../testing/story.ts'
 import type { Person } from '../../testing/story.ts'
-import { expectWalk } from '../../testing/walk.ts'
+import { WALK_TIME, expectWalk } from '../../testing/walk.ts'
 import { evidenceRecords } from '../talent-evidence/actions.ts'
 import { askAtEnd } from './actions-asking.ts'
 import { lapseUnanswered } from './queries.ts'
@@ -161,4 +161,4 @@ test('a side looks back once and in time, and companies read of a reference what
       if (reference?.state === 'held' && reference.reply === null) expect(theirs).toBeNull()
     },
   })
-}, 240_000)
+}, WALK_TIME)
