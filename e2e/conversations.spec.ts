@@ -13,6 +13,7 @@ import { ar as payoutsAr } from '../apps/web/src/features/payouts/messages/ar.ts
 import { callerOf, colleague, openAs } from './story-clients.ts'
 import { acceptedPair } from './story-contracts.ts'
 import { otherContext } from './story-interviews.ts'
+import { answerMail } from './story-mails.ts'
 import { inLang, press } from './story-talents.ts'
 import { codeFor, expectAccessible, lang, otherLang, remember, uniqueSuffix } from './story.ts'
 import { test } from './story-test.ts'
@@ -26,19 +27,6 @@ const scanFromTop = async (page: Page) => {
 }
 /** Without digits: a run of them could be a phone number, which is held back before a contract. */
 const word = () => uniqueSuffix().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
-/** In the local world, where every mail can be answered as a mail program does it. */
-async function answerMail(page: Page, { about, text, from }: { about: string; text: string; from?: string }) {
-  const mail = page.getByRole('article').filter({ hasText: about }).first()
-  // A job sends it; the outbox is a page without scripts.
-  await expect(async () => {
-    if ((await mail.count()) === 0) await page.reload()
-    expect(await mail.count()).toBe(1)
-  }).toPass()
-  await mail.locator('summary', { hasText: 'الرد على هذا البريد' }).click()
-  if (from) await mail.getByLabel('من', { exact: true }).fill(from)
-  await mail.getByLabel('نص الرد').fill(text)
-  await mail.getByRole('button', { name: 'إرسال الرد' }).click()
-}
 const log = (page: Page) => page.getByRole('log', { name: ar.log })
 
 test('a talent asks finance about a payout, and answers the reply from a mail program @once', async ({

@@ -109,6 +109,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
     prune: sql`${older('received_at', YEAR)} or (outcome <> 'held' and ${older('received_at', DAYS_90)})`,
     after: '90 days, and 12 months where a colleague had to read it',
   },
+  inbound_mail_files: { with: 'inbound_mails' },
   inboxes: { kept: 'one row for each mailbox that is read' },
   interview_events: { with: 'interviews' },
   interview_feedback: { with: 'interviews' },

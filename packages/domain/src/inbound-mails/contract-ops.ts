@@ -17,6 +17,16 @@ export const heldMailsContract = {
     answer: listOf(heldMail(), { waiting: z.number() }),
     refusals: [platformErrors.not_authorized],
   }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/ops/held-mails/:id/files/:file',
+    access: 'staff',
+    may: 'messages.read',
+    summary: 'What was attached to a held mail',
+    params: z.object({ id: id(), file: id() }),
+    answer: 'file',
+    refusals: [platformErrors.not_authorized, platformErrors.not_found],
+  }),
   accept: endpoint({
     method: 'POST',
     path: '/api/ops/held-mails/:id/accept',

@@ -28,7 +28,9 @@ export const heldMail = () =>
     conversation: z.nullable(z.object({ id: id() })),
     /** Whose reply address it was sent to, while they take part in it. */
     person: z.nullable(z.object({ name: z.string() })),
-    /** Names of what was attached; the files are not stored. */
+    /** What was attached, added with the mail. */
+    files: z.array(z.object({ id: id(), name: z.string(), size: z.number() })),
+    /** Names of what was attached and not taken: of no kind that we take, or too large. */
     file_names: z.array(z.string()),
     can_accept: z.boolean(),
     settled: z.nullable(

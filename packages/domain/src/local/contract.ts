@@ -91,6 +91,8 @@ export const localContract = {
       id: id(),
       from: z.string().check(z.maxLength(254)),
       text: z.string().check(z.maxLength(50_000)),
+      /** Name of a small PDF that is attached; none where it is empty. */
+      pdf: z.optional(z.string().check(z.maxLength(100))),
       lang: z.optional(z.string()),
     }),
     answer: 'page',

@@ -1,9 +1,14 @@
 import { Readable } from 'node:stream'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { MAIL_FILES } from '@fareeq/domain/inbound-mails/limits.ts'
 import type { MailFile } from '../../engines/mail-reader/read-mail.ts'
 import type { Files, StoredFile } from '../../platform/files/blob-storage.ts'
 import { typeOf } from '../../platform/files/sniff.ts'
+import type { ActionContext, RequestContext } from '../../platform/context.ts'
 import { headerLine } from '../../platform/messages/message.ts'
+import type { Staff } from '../../platform/session.ts'
+import { dropHeldFile, heldFiles, openedFile, unusedHeldFiles } from './queries-files.ts'
 
 export type StoredAttachment = { name: string; mediaType: string; file: StoredFile }
 export type Attachments = { accepted: StoredAttachment[]; refused: string[] }
@@ -34,4 +39,36 @@ export async function storeAttachments(files: Files, attached: readonly MailFile
 /** Of a mail that was not taken, or that was taken before. */
 export async function dropAttachments(files: Files, { accepted }: Attachments): Promise<void> {
   for (const { file } of accepted) await files.delete(file.key)
+}
+
+/** What was attached to a held mail, as a colleague reads it before they decide. */
+export async function openFile({ db, platform }: RequestContext<Staff>, mailId: string, id: string) {
+  const file = await openedFile(db, mailId, id)
+  const bytes = file && (await platform.files.get(file.storage_key))
+  if (!bytes) throw new Refusal(platformErrors.not_found)
+  return { bytes, ...file }
+}
+
+/** Files of a held mail that is added: they are handed over to what it becomes. */
+export async function takeHeldFiles({ db }: ActionContext, mailId: string): Promise<StoredAttachment[]> {
+  const rows = await heldFiles(db, mailId)
+  for (const { storage_key } of rows) await dropHeldFile(db, storage_key)
+  return rows.map(({ name, media_type: mediaType, storage_key: key, size, sha256 }) => ({
+    name,
+    mediaType,
+    file: { key, size, sha256 },
+  }))
+}
+
+const MAX_DELETED = 500
+
+/** Garbage collection of files whose mail was discarded or erased; failures are retried the next time. */
+export async function sweepHeldFiles({ db, platform: { files, log } }: ActionContext): Promise<void> {
+  for (const { id, storage_key } of await unusedHeldFiles(db, MAX_DELETED))
+    try {
+      await files.delete(storage_key)
+      await dropHeldFile(db, storage_key)
+    } catch (err) {
+      log.error({ err, id }, 'a file of a held mail could not be deleted')
+    }
 }

@@ -15,7 +15,9 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { readReplyAddress } from '../../platform/messages/reply-address.ts'
 import type { Staff } from '../../platform/session.ts'
 import { writersOf } from '../conversations/actions-replies.ts'
+import { takeHeldFiles } from './actions-files.ts'
 import { TARGETS } from './actions.ts'
+import { unlinkFiles } from './queries-files.ts'
 import { heldMail, heldMails, personNames, settleMail, waitingCount } from './queries.ts'
 import type { HeldMailRow } from './rows.ts'
 
@@ -86,7 +88,9 @@ async function settle({ db, platform, viewer, now, lang }: StaffContext, id: str
 export const discardMail = (ctx: StaffContext, id: string) =>
   inTransaction(ctx, async (ctx) => {
     if (!(await heldMail(ctx.db, id, kindsOf(ctx.viewer)))) throw new Refusal(platformErrors.not_found)
-    return settle(ctx, id, 'discarded')
+    const answer = await settle(ctx, id, 'discarded')
+    await unlinkFiles(ctx.db, id)
+    return answer
   })
 
 /** The message of whoever the signed address belongs to, if they take part now: what the mail says of its sender decides nothing. */
@@ -103,6 +107,6 @@ export const acceptMail = (ctx: StaffContext, id: string) =>
     const facts = { reason: reason!, kind: token?.kind ?? null, hasPerson: answerer !== undefined, isSettled, text }
     if (!answerer || !canAccept(facts)) throw new Refusal(inboundMailErrors.mail_not_acceptable)
     const answer = await settle(ctx, id, 'accepted')
-    await answerer.take(ctx, { text, files: [], refusedFiles })
+    await answerer.take(ctx, { text, files: await takeHeldFiles(ctx, id), refusedFiles })
     return answer
   })

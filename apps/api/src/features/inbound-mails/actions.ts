@@ -20,6 +20,7 @@ import { colleaguesIn, takeAnswer, takeMessage, writersOf, writesTooMuch } from 
 import { type MailedReply, takeReply } from '../tickets/actions-replies.ts'
 import { askerAddresses } from '../tickets/queries-replies.ts'
 import { type Attachments, dropAttachments, storeAttachments } from './actions-files.ts'
+import { insertHeldFile } from './queries-files.ts'
 import { insertMail, outcomeOf, saveHeld, saveOutcome } from './queries.ts'
 
 /** Who may answer by mail: the person of the signed address, and the addresses they write from. */
@@ -94,7 +95,7 @@ export async function takeMail(ctx: ActionContext, mail: ReadMail): Promise<Inbo
   const attachments = await storeAttachments(files, isAnswer ? mail.files : [])
   try {
     const result = await inTransaction(ctx, (ctx) => takeOnce(ctx, mail, attachments))
-    if (result.outcome !== 'taken' || result.is_repeated) await dropAttachments(files, attachments)
+    if (result.outcome === 'ignored' || result.is_repeated) await dropAttachments(files, attachments)
     return result
   } catch (error) {
     const isCommitted = error instanceof DatabaseUnavailable && error.uncertain
@@ -111,7 +112,7 @@ export const holdUnread = (ctx: ActionContext, head: ReadMail, unread: UnreadRea
     if (!(await insertMail(db, { id, fingerprint: fingerprintOf(head), at: now }))) return
     const reason = isOwnMail(platform.env, head) ? 'own' : (head.automatic ?? unread)
     const { address, token } = await findAnswerer(db, platform.env, head)
-    await leaveMail(ctx, id, { reason, mail: head, token, address, fileNames: [] })
+    await leaveMail(ctx, id, { reason, mail: head, token, address, accepted: [], refused: [] })
   })
 
 async function takeOnce(ctx: ActionContext, mail: ReadMail, attachments: Attachments): Promise<InboundResult> {
@@ -141,8 +142,7 @@ async function applyMail(
     text: mail.text,
     maxLength: token ? REPLY_FACTS[token.kind].maxLength : MAX_REPLY_LENGTH,
   })
-  const fileNames = [...accepted.map(({ name }) => name), ...refused]
-  if (reason) return leaveMail(ctx, id, { reason, mail, token, address, fileNames })
+  if (reason) return leaveMail(ctx, id, { reason, mail, token, address, accepted, refused })
   await answerer?.take(ctx, { text: mail.text, files: accepted, refusedFiles: refused })
   await saveOutcome(db, id, 'taken', null)
   return 'taken'
@@ -168,12 +168,11 @@ type LeftMail = {
   mail: ReadMail
   token: ReplyToken | null
   address: string | null
-  fileNames: readonly string[]
-}
+} & Attachments
 
 /** Nothing changes; what a person may have written waits for a colleague. */
-async function leaveMail({ db, platform }: ActionContext, id: string, left: LeftMail) {
-  const { reason, mail, token, address, fileNames } = left
+async function leaveMail({ db, platform, now }: ActionContext, id: string, left: LeftMail) {
+  const { reason, mail, token, address, accepted, refused } = left
   const { outcome } = reasonFacts(reason)
   platform.log.info({ id, reason }, 'a mail was not taken')
   if (outcome === 'ignored') {
@@ -188,8 +187,9 @@ async function leaveMail({ db, platform }: ActionContext, id: string, left: Left
     ticket_id: token?.kind === 'ticket' ? token.id : null,
     conversation_id: token?.kind === 'conversation' ? token.id : null,
     reply_address: address,
-    file_names: fileNames,
+    file_names: refused,
   })
+  for (const file of accepted) await insertHeldFile(db, id, { ...file, id: newId(now) }, now)
   await publishToStaff(db, platform.events, 'delivery.changed', { id })
   return outcome
 }

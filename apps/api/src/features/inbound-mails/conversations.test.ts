@@ -223,7 +223,7 @@ test('a colleague who knows the sender adds a held mail as the message of whoeve
   const { data, meta } = await listHeld(manager)
   expect([meta.waiting, data]).toMatchObject([
     1,
-    [{ can_accept: true, person: { name: expect.any(String) }, file_names: ['iban.pdf'], settled: null }],
+    [{ can_accept: true, person: { name: expect.any(String) }, files: [{ name: 'iban.pdf' }], settled: null }],
   ])
   const params = { id: data[0].id }
   expect(await manager.call(heldMails.accept, { params })).toMatchObject({ status: 200 })
@@ -231,7 +231,8 @@ test('a colleague who knows the sender adds a held mail as the message of whoeve
     side: 'talent',
     by_mail: true,
     text: 'The one in Amman, please.',
-    refused_files: ['iban.pdf'],
+    files: [{ name: 'iban.pdf' }],
+    refused_files: [],
   })
   expect(await newest(deal.layla, deal.contract)).toMatchObject({ is_mine: true })
   for (const call of [heldMails.accept, heldMails.settle] as const)

@@ -8,6 +8,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { ErasedPerson } from '../../platform/erasure.ts'
 import { CONTEXT } from '../conversations/queries-contexts.ts'
 import { senderIn } from '../tickets/queries-words.ts'
+import { FILES_OF_MAIL } from './queries-files.ts'
 import type { HeldMailContent, HeldMailRow, OutcomeOfRow } from './rows.ts'
 
 /** False when this mail was received before. A second delivery waits here for the first to commit. */
@@ -45,6 +46,7 @@ type Page = PageQuery & Kinds & { lang: Lang; settled: boolean }
 export const heldMails = (db: Db, { lang, settled, kinds, threads, cursor, limit }: Page) =>
   db.rows<HeldMailRow>(sql`
     select id, reason, from_email, from_name, subject, text, received_at, reply_address, file_names, answer,
+      ${FILES_OF_MAIL} as files,
       (select json_build_object('id', tickets.id, 'reference', reference,
         'asker', ${senderIn(lang)}) from tickets
         where tickets.id = ticket_id and kind = any(${kinds})) as ticket,

@@ -1,6 +1,15 @@
 // Generated from the statements of this folder and the migrations (`npm run rows`).
 import type { Tables } from '../../platform/db/tables.ts'
 
+export type HeldFileRow = {
+  id: string
+  name: string
+  media_type: string
+  size: number
+  sha256: Buffer
+  storage_key: string
+}
+
 export type HeldMailContent = {
   reason: NonNullable<Tables['inbound_mails']['reason']> | null
   text: string
@@ -21,6 +30,7 @@ export type HeldMailRow = {
   reply_address: string | null
   file_names: string[]
   answer: NonNullable<Tables['inbound_mails']['answer']> | null
+  files: { id: string; name: string; size: number }[]
   ticket: { id: string; reference: string; asker: string } | null
   conversation: { id: string } | null
   settled_at: Date | null
@@ -31,6 +41,13 @@ export type InboxPosition = {
   last_uid: number
   stuck_uid: number | null
   attempts: number
+}
+
+export type OpenedFileRow = {
+  name: string
+  media_type: string
+  size: number
+  storage_key: string
 }
 
 export type OutcomeOfRow = {

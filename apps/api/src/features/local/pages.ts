@@ -23,6 +23,7 @@ const WORDS = {
     answer: 'الرد على هذا البريد',
     from: 'من',
     answerText: 'نص الرد',
+    pdf: 'ملف PDF مرفق (اسمه)',
     sendAnswer: 'إرسال الرد',
     answered: {
       taken: 'وصل الرد إلى مكانه.',
@@ -50,6 +51,7 @@ const WORDS = {
     answer: 'Answer this mail',
     from: 'From',
     answerText: 'Text of the answer',
+    pdf: 'Attached PDF (its name)',
     sendAnswer: 'Send the answer',
     answered: {
       taken: 'The answer has arrived where it belongs.',
@@ -131,6 +133,7 @@ function answerForm({ id, to, lang: mailLang }: OutboxMessage, lang: Lang): stri
 <input type="hidden" name="id" value="${id}"><input type="hidden" name="lang" value="${lang}">
 <label>${words.from}<input type="email" name="from" dir="ltr" required value="${escape(to)}"></label>
 <label>${words.answerText}<textarea name="text" rows="4" dir="auto" lang="${mailLang}" required></textarea></label>
+<label>${words.pdf}<input name="pdf" dir="auto"></label>
 <button>${words.sendAnswer}</button></form></details>`
 }
 

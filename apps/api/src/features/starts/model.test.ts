@@ -136,43 +136,47 @@ function after(at: Facts, move: Move, before: Facts, now: Date): Facts {
   return { ...at, items: ordered(itemsAfter(at.items, change)), facts }
 }
 
-test('a list before a first day is what its moves make of it, and waits for whoever still owes something', async () => {
-  await expectWalk<Facts, Move>(story, {
-    move,
-    days: [0, 0, 0, 1, 2],
-    async begin() {
-      await story.db.run(sql`delete from starts`)
-      await story.db.run(sql`delete from payout_details`)
-      firstDay = daysAfter(riyadhDay(story.now()), 9)
-      const end = daysAfter(firstDay, 300)
-      await story.db.run(sql`
+test(
+  'a list before a first day is what its moves make of it, and waits for whoever still owes something',
+  async () => {
+    await expectWalk<Facts, Move>(story, {
+      move,
+      days: [0, 0, 0, 1, 2],
+      async begin() {
+        await story.db.run(sql`delete from starts`)
+        await story.db.run(sql`delete from payout_details`)
+        firstDay = daysAfter(riyadhDay(story.now()), 9)
+        const end = daysAfter(firstDay, 300)
+        await story.db.run(sql`
         update contract_terms set start_day = ${firstDay}, end_day = ${end} where contract_id = ${deal.id}`)
-      await openStart(story.work(), deal.id)
-      const items = itemsFor('remote').map((item) => ({ ...item, id: item.kind, label: null, is_ticked: false }))
-      const facts = { talent_party: true, client_party: true, payout_details: false, plan: false }
-      return { items: ordered(items), facts, reminded: null }
-    },
-    make,
-    after,
-    async read() {
-      const { plan, reminded } = await story.db.one<{ plan: boolean; reminded: string | null }>(sql`
+        await openStart(story.work(), deal.id)
+        const items = itemsFor('remote').map((item) => ({ ...item, id: item.kind, label: null, is_ticked: false }))
+        const facts = { talent_party: true, client_party: true, payout_details: false, plan: false }
+        return { items: ordered(items), facts, reminded: null }
+      },
+      make,
+      after,
+      async read() {
+        const { plan, reminded } = await story.db.one<{ plan: boolean; reminded: string | null }>(sql`
         select starts_at is not null as plan, reminded_on::text as reminded from starts where contract_id = ${deal.id}`)
-      const payout_details = (await story.db.rows(sql`select 1 from payout_details`)).length > 0
-      const facts = { talent_party: true, client_party: true, payout_details, plan }
-      return { items: ordered(await rows()), facts, reminded }
-    },
-    async check({ items, facts }) {
-      const today = riyadhDay(story.now())
-      const sides = [
-        ['talent', deal.layla, countersContract.talent],
-        ['client', deal.khalid, countersContract.client],
-      ] as const
-      for (const [side, who, call] of sides) {
-        const isOwed = today <= dueOn(firstDay) && openItems(items, facts, side).length > 0
-        const { items: waiting } = (await who.call(call)).body.data.waiting
-        const isWaiting = waiting.some(({ kind }: { kind: string }) => kind === 'start')
-        expect([side, isWaiting]).toEqual([side, isOwed])
-      }
-    },
-  })
-}, WALK_TIME)
+        const payout_details = (await story.db.rows(sql`select 1 from payout_details`)).length > 0
+        const facts = { talent_party: true, client_party: true, payout_details, plan }
+        return { items: ordered(await rows()), facts, reminded }
+      },
+      async check({ items, facts }) {
+        const today = riyadhDay(story.now())
+        const sides = [
+          ['talent', deal.layla, countersContract.talent],
+          ['client', deal.khalid, countersContract.client],
+        ] as const
+        for (const [side, who, call] of sides) {
+          const isOwed = today <= dueOn(firstDay) && openItems(items, facts, side).length > 0
+          const { items: waiting } = (await who.call(call)).body.data.waiting
+          const isWaiting = waiting.some(({ kind }: { kind: string }) => kind === 'start')
+          expect([side, isWaiting]).toEqual([side, isOwed])
+        }
+      },
+    })
+  },
+  WALK_TIME,
+)

@@ -151,42 +151,46 @@ function after(facts: Facts, move: Move, before: Facts, now: Date): Facts {
   }
 }
 
-test('days off are where their table leads, are never taken twice, and never more than the leave of the contract', async () => {
-  await expectWalk<Facts, Move>(story, {
-    move,
-    days: [0, 0, 0, 1, 1, 4],
-    async begin() {
-      await story.db.run(sql`delete from time_off`)
-      await story.db.run(sql`delete from contract_endings`)
-      // The contract begins today in each walk, so that there are days ahead.
-      start = riyadhDay(story.now())
-      end = daysAfter(start, 180)
-      await story.db.run(sql`
+test(
+  'days off are where their table leads, are never taken twice, and never more than the leave of the contract',
+  async () => {
+    await expectWalk<Facts, Move>(story, {
+      move,
+      days: [0, 0, 0, 1, 1, 4],
+      async begin() {
+        await story.db.run(sql`delete from time_off`)
+        await story.db.run(sql`delete from contract_endings`)
+        // The contract begins today in each walk, so that there are days ahead.
+        start = riyadhDay(story.now())
+        end = daysAfter(start, 180)
+        await story.db.run(sql`
         update contract_terms set start_day = ${start}, end_day = ${end} where contract_id = ${deal.id}`)
-      await story.db.run(sql`update contracts set early_end = null, state = 'active' where id = ${deal.id}`)
-      return { requests: [], early_end: null }
-    },
-    make,
-    after,
-    async read() {
-      const { early_end } = await story.db.one<{ early_end: string | null }>(
-        sql`select early_end::text from contracts where id = ${deal.id}`,
-      )
-      return { requests: byDay((await rows()).map(toSaved)), early_end }
-    },
-    async check({ requests }) {
-      const standing = requests.filter(({ state }) => isStanding(state))
-      for (const [at, one] of standing.entries())
-        for (const other of standing.slice(at + 1))
-          expect([one, other, one.last_day < other.first_day || other.last_day < one.first_day]).toEqual([
-            one,
-            other,
-            true,
-          ])
-      const { allowed, used } = leaveBalance(leaveDays(MONTHS, UNCHANGED), requests)
-      expect(used).toBeLessThanOrEqual(allowed)
-      const { balance } = (await deal.layla.call(talents.ofContract, { params: { id: deal.id } })).body.data
-      expect(balance).toMatchObject({ allowed, used })
-    },
-  })
-}, WALK_TIME)
+        await story.db.run(sql`update contracts set early_end = null, state = 'active' where id = ${deal.id}`)
+        return { requests: [], early_end: null }
+      },
+      make,
+      after,
+      async read() {
+        const { early_end } = await story.db.one<{ early_end: string | null }>(
+          sql`select early_end::text from contracts where id = ${deal.id}`,
+        )
+        return { requests: byDay((await rows()).map(toSaved)), early_end }
+      },
+      async check({ requests }) {
+        const standing = requests.filter(({ state }) => isStanding(state))
+        for (const [at, one] of standing.entries())
+          for (const other of standing.slice(at + 1))
+            expect([one, other, one.last_day < other.first_day || other.last_day < one.first_day]).toEqual([
+              one,
+              other,
+              true,
+            ])
+        const { allowed, used } = leaveBalance(leaveDays(MONTHS, UNCHANGED), requests)
+        expect(used).toBeLessThanOrEqual(allowed)
+        const { balance } = (await deal.layla.call(talents.ofContract, { params: { id: deal.id } })).body.data
+        expect(balance).toMatchObject({ allowed, used })
+      },
+    })
+  },
+  WALK_TIME,
+)

@@ -126,39 +126,43 @@ function after(facts: Facts, move: Move, _: Facts, now: Date): Facts {
   return to ? { ...facts, reference: { ...reference, state: to } } : facts
 }
 
-test('a side looks back once and in time, and companies read of a reference what its talent shows and nobody holds', async () => {
-  await expectWalk<Facts, Move>(story, {
-    move,
-    days: [0, 0, 0, 1, 4],
-    async begin() {
-      await story.db.run(sql`delete from work_references`)
-      await story.db.run(sql`delete from work_reviews`)
-      await inTransaction(story.work(), (ctx) => askAtEnd(ctx, deal.id))
-      return { talent: 'asked', client: 'asked', due_at: answerBy(story.now()), reference: null }
-    },
-    make,
-    after,
-    async read() {
-      const rows = await story.db.rows<{ side: WorkReviewSide; state: WorkReviewState; due_at: Date }>(
-        sql`select side, state, due_at from work_reviews`,
-      )
-      const reference = await story.db.row<NonNullable<Facts['reference']>>(
-        sql`select state, for_companies as text, reply from work_references`,
-      )
-      const stateOf = (side: WorkReviewSide) => rows.find((row) => row.side === side)!.state
-      return {
-        talent: stateOf('talent'),
-        client: stateOf('client'),
-        due_at: rows[0]!.due_at,
-        reference: reference ?? null,
-      }
-    },
-    async check({ reference }) {
-      const visible = (await evidenceRecords(story.db, [deal.layla.user.id]))(deal.layla.user.id).references
-      expect([reference, visible.length]).toEqual([reference, reference?.state === 'shown' ? 1 : 0])
-      const theirs = (await deal.layla.call(talents.ofContract, { params: { id: deal.id } })).body.data.reference
-      // What is held is read by its talent only if they had read it before and answered.
-      if (reference?.state === 'held' && reference.reply === null) expect(theirs).toBeNull()
-    },
-  })
-}, WALK_TIME)
+test(
+  'a side looks back once and in time, and companies read of a reference what its talent shows and nobody holds',
+  async () => {
+    await expectWalk<Facts, Move>(story, {
+      move,
+      days: [0, 0, 0, 1, 4],
+      async begin() {
+        await story.db.run(sql`delete from work_references`)
+        await story.db.run(sql`delete from work_reviews`)
+        await inTransaction(story.work(), (ctx) => askAtEnd(ctx, deal.id))
+        return { talent: 'asked', client: 'asked', due_at: answerBy(story.now()), reference: null }
+      },
+      make,
+      after,
+      async read() {
+        const rows = await story.db.rows<{ side: WorkReviewSide; state: WorkReviewState; due_at: Date }>(
+          sql`select side, state, due_at from work_reviews`,
+        )
+        const reference = await story.db.row<NonNullable<Facts['reference']>>(
+          sql`select state, for_companies as text, reply from work_references`,
+        )
+        const stateOf = (side: WorkReviewSide) => rows.find((row) => row.side === side)!.state
+        return {
+          talent: stateOf('talent'),
+          client: stateOf('client'),
+          due_at: rows[0]!.due_at,
+          reference: reference ?? null,
+        }
+      },
+      async check({ reference }) {
+        const visible = (await evidenceRecords(story.db, [deal.layla.user.id]))(deal.layla.user.id).references
+        expect([reference, visible.length]).toEqual([reference, reference?.state === 'shown' ? 1 : 0])
+        const theirs = (await deal.layla.call(talents.ofContract, { params: { id: deal.id } })).body.data.reference
+        // What is held is read by its talent only if they had read it before and answered.
+        if (reference?.state === 'held' && reference.reply === null) expect(theirs).toBeNull()
+      },
+    })
+  },
+  WALK_TIME,
+)

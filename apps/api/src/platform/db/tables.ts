@@ -769,6 +769,10 @@ export type Tables = {
     token_hash: Buffer
     user_id: string
   }
+  inbound_mail_files: {
+    file_id: string
+    mail_id: string
+  }
   inbound_mails: {
     answer: 'accepted' | 'discarded' | null
     conversation_id: string | null

@@ -10,6 +10,7 @@ type FileKind =
   | 'bank-statement'
   | 'ban-evidence'
   | 'ticket-file'
+  | 'held-mail-file'
   | 'conversation-file'
 type NewFile = { id: string; ownerId: string | null; kind: FileKind; name: string; mediaType: string; file: StoredFile }
 

@@ -1,4 +1,5 @@
 import type { HeldMail } from '@fareeq/domain/inbound-mails/schema.ts'
+import { Paperclip } from 'lucide-react'
 import { pathTo } from '../../../paths.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { runWithToast } from '../../../platform/toasts/run-with-toast.ts'
@@ -11,7 +12,7 @@ import { Badge } from '../../../ui/display/badge.tsx'
 import { Filled, LtrIsolate } from '../../../ui/display/filled.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { acceptMail, discardMail } from '../api-ops.ts'
+import { acceptMail, discardMail, saveFile } from '../api-ops.ts'
 import { useHeldMailWords } from '../messages/en.ts'
 import { useListed } from '../../../platform/i18n/i18n.ts'
 
@@ -46,9 +47,10 @@ export function HeldMailCard({ mail }: { mail: HeldMail }) {
           ) : (
             <p className="mt-2 text-sm text-ink-faint">{words.noText}</p>
           )}
+          {mail.files.length > 0 && <MailFiles mail={mail} />}
           {fileNames.length > 0 && (
             <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
-              <Filled sentence={words.files} names={<bdi>{listed(fileNames)}</bdi>} />
+              <Filled sentence={words.refusedFiles} names={<bdi>{listed(fileNames)}</bdi>} />
             </p>
           )}
           {person && !settled && (
@@ -95,5 +97,28 @@ export function HeldMailCard({ mail }: { mail: HeldMail }) {
         </div>
       </div>
     </Card>
+  )
+}
+
+/** What was attached, to be looked at before the mail is added. */
+function MailFiles({ mail: { id, files } }: { mail: HeldMail }) {
+  const words = useHeldMailWords()
+  const open = useAction((file: HeldMail['files'][number]) => saveFile(id, file))
+  return (
+    <ul aria-label={words.files} className="mt-2 flex flex-wrap gap-2">
+      {files.map((file) => (
+        <li key={file.id}>
+          <Button
+            kind="quiet"
+            size="small"
+            pending={open.pendingArgs?.[0].id === file.id}
+            onPress={() => void open.run(file)}
+          >
+            <Paperclip aria-hidden />
+            <bdi>{file.name}</bdi>
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
