@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { sql } from '../platform/db/sql.ts'
 import { DAY, MINUTE } from '@fareeq/domain/kernel/time/time.ts'
 import type { Story } from './story.ts'
 
@@ -33,6 +34,8 @@ export async function expectWalk<Facts, Move>(story: Story, walk: Walk<Facts, Mo
   let moves = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: length }), async (steps) => {
+      // A long walk takes centuries: nobody is signed out.
+      await story.db.run(sql`update sessions set expires_at = ${story.now()}::timestamptz + interval '10 years'`)
       let facts = await begin()
       for (const [one, other, wait] of steps) {
         story.advance(wait * DAY + MINUTE)

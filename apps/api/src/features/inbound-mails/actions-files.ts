@@ -3,14 +3,13 @@ import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { MAIL_FILES } from '@fareeq/domain/inbound-mails/limits.ts'
 import type { MailFile } from '../../engines/mail-reader/read-mail.ts'
-import type { Files, StoredFile } from '../../platform/files/blob-storage.ts'
+import type { Files } from '../../platform/files/blob-storage.ts'
 import { typeOf } from '../../platform/files/sniff.ts'
 import type { ActionContext, RequestContext } from '../../platform/context.ts'
 import { headerLine } from '../../platform/messages/message.ts'
 import type { Staff } from '../../platform/session.ts'
-import { dropHeldFile, heldFiles, openedFile, unusedHeldFiles } from './queries-files.ts'
+import { type StoredAttachment, dropHeldFile, heldFiles, openedFile, unusedHeldFiles } from './queries-files.ts'
 
-export type StoredAttachment = { name: string; mediaType: string; file: StoredFile }
 export type Attachments = { accepted: StoredAttachment[]; refused: string[] }
 
 const MAX_NAME_LENGTH = 200

@@ -1,8 +1,10 @@
 import type { Db } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { deleteFile, insertFile } from '../../platform/files/queries.ts'
-import type { StoredAttachment } from './actions-files.ts'
+import type { StoredFile } from '../../platform/files/blob-storage.ts'
 import type { HeldFileRow, OpenedFileRow } from './rows.ts'
+
+export type StoredAttachment = { name: string; mediaType: string; file: StoredFile }
 
 const KIND = 'held-mail-file'
 
