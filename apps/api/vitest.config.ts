@@ -11,7 +11,7 @@ const ONE_ENGINE = [
 /** Tests without a database run once, not once per engine. */
 const withDatabase = () =>
   globSync(TESTS, { cwd: import.meta.dirname }).filter((file) =>
-    /\b(?:notesTable|freshStory|snapshotStory|openStory|paymentStory|testDatabases?|freshDatabase)\b/.test(
+    /\b(?:notesTable|freshStory|snapshotStory|openStory|paymentStory|reconciliationStory|testDatabases?|freshDatabase)\b/.test(
       readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
     ),
   )

@@ -18,6 +18,9 @@ import { holdToOffer, withdrawAccepted } from './features/offers/actions-contrac
 import { moveOffers } from './features/offers/queries-writing.ts'
 import { queueClosing } from './features/payments/actions-checkout.ts'
 import { reopenReturnedTickets, settleReturned } from './features/payments/actions-returned.ts'
+import { followApproval as followReopening } from './features/accounting-periods/actions-reopening.ts'
+import { followApproval as followManualEntry } from './features/manual-entries/actions.ts'
+import { followManualEntry as matchManualEntry } from './features/reconciliations/actions-matching.ts'
 import { followApproval as followPolicyChange } from './features/policies/actions-changes.ts'
 import { followReferral } from './features/payouts/actions-bonuses.ts'
 import { followApproval as followBatch } from './features/payouts/actions-batches.ts'
@@ -43,6 +46,8 @@ import type { Platform } from './platform/platform.ts'
 const DECISIONS: Readonly<Record<ApprovalKind, (ctx: ActionContext, decision: ApprovalDecision) => Promise<unknown>>> =
   {
     payout_batch: followBatch,
+    manual_entry: followManualEntry,
+    period_reopening: followReopening,
     policy_change: followPolicyChange,
   }
 
@@ -105,5 +110,6 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('invoice.credit-returned', reopenReturnedTickets)
   domainEvents.on('payment.reversed', followReversal)
   domainEvents.on('referral.moved', followReferral)
+  domainEvents.on('manual_entry.decided', (ctx, decision) => matchManualEntry(ctx, decision))
   domainEvents.on('approval.decided', (ctx, decision) => DECISIONS[decision.kind](ctx, decision))
 }

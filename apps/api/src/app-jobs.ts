@@ -17,6 +17,7 @@ import { cvImportJobs } from './features/cv-imports/jobs.ts'
 import { inboundMailJobs } from './features/inbound-mails/jobs.ts'
 import { interviewJobs } from './features/interviews/jobs.ts'
 import { invoiceJobs } from './features/invoices/jobs.ts'
+import { manualEntryJobs } from './features/manual-entries/jobs.ts'
 import { meetingJobs } from './features/meetings/jobs.ts'
 import { nominationJobs } from './features/nominations/jobs.ts'
 import { notificationJobs } from './features/notifications/jobs.ts'
@@ -28,6 +29,7 @@ import { profileViewJobs } from './features/profile-views/jobs.ts'
 import { setPostingDays } from './features/ledger/queries-days.ts'
 import { quoteJobs } from './features/quotes/jobs.ts'
 import { recurringInvoiceJobs } from './features/recurring-invoices/jobs.ts'
+import { reconciliationJobs } from './features/reconciliations/jobs.ts'
 import { referralJobs } from './features/referrals/jobs.ts'
 import { renewalJobs } from './features/renewals/jobs.ts'
 import { selectionJobs } from './features/selections/jobs.ts'
@@ -69,6 +71,7 @@ export function registerJobs(platform: Platform, workerJobs: Jobs): void {
   invoiceJobs(jobs)
   quoteJobs(jobs)
   recurringInvoiceJobs(jobs)
+  manualEntryJobs(jobs)
   meetingJobs(jobs)
   nominationJobs(jobs)
   notificationJobs(jobs)
@@ -77,6 +80,7 @@ export function registerJobs(platform: Platform, workerJobs: Jobs): void {
   payoutJobs(jobs)
   privacyRequestJobs(jobs)
   profileViewJobs(jobs)
+  reconciliationJobs(jobs)
   referralJobs(jobs)
   renewalJobs(jobs)
   selectionJobs(jobs)

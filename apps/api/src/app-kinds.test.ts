@@ -44,7 +44,8 @@ import type { Series } from '@fareeq/domain/invoices/rules.ts'
 import { DIGITS, LANGS } from '@fareeq/domain/kernel/language/locale.ts'
 import { OFFER_AUTHORS } from '@fareeq/domain/offers/limits.ts'
 import { MEMBER_ROLES, STAFF_ROLES } from '@fareeq/domain/kernel/permissions/roles.ts'
-import { ENTRY_KINDS, LEDGER_ACCOUNTS, OWNED_ACCOUNTS } from '@fareeq/domain/ledger/limits.ts'
+import { BANK_ACCOUNTS, ENTRY_KINDS, LEDGER_ACCOUNTS, OWNED_ACCOUNTS } from '@fareeq/domain/ledger/limits.ts'
+import { ENTRY_TEMPLATES, isRemittance } from '@fareeq/domain/manual-entries/limits.ts'
 import { MARKS } from '@fareeq/domain/matching/limits.ts'
 import { MEETING_KINDS } from '@fareeq/domain/meetings/limits.ts'
 import type { OpsMeeting } from '@fareeq/domain/meetings/schema.ts'
@@ -136,6 +137,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'invoice_payments.kind': PAYMENT_KINDS,
   'ledger_entries.kind': ENTRY_KINDS,
   'ledger_postings.account': LEDGER_ACCOUNTS,
+  'manual_entries.template': ENTRY_TEMPLATES,
   'meetings.canceled_by': all<NonNullable<OpsMeeting['canceled_by']>>({ visitor: true, staff: true, system: true }),
   'meetings.kind': MEETING_KINDS,
   'messages.channel': MESSAGE_CHANNELS,
@@ -159,6 +161,9 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'profile_views.viewer_kind': all<ProfileView['viewer_kind']>({ client: true, staff: true, visitor: true }),
   'quotes.interval': INTERVALS,
   'recurring_invoices.interval': INTERVALS,
+  'reconciliation_match_entries.account': BANK_ACCOUNTS,
+  'reconciliation_matches.account': BANK_ACCOUNTS,
+  'reconciliations.account': BANK_ACCOUNTS,
   'referrals.void_reason': Object.values(VOID_REASONS),
   'selection_bulks.kind': BULK_KINDS,
   'selection_bulks.phase': BULK_STATES,
@@ -250,6 +255,7 @@ test.each<[string, string, string, readonly string[]]>([
   ],
   ['the other invoice', 'invoice_payments', 'other_invoice_id IS NOT NULL', PAYMENT_KINDS.filter(isCreditKind)],
   ['the owner of an account', 'ledger_postings', 'owner IS NOT NULL', OWNED_ACCOUNTS],
+  ['the months of a remittance', 'manual_entries', 'period_from IS NOT NULL', ENTRY_TEMPLATES.filter(isRemittance)],
   ['the sign of a payout', 'payouts', 'net < 0', PAYOUT_KINDS.filter(isCorrection)],
   ['the referral of a payout', 'payouts', 'referral_id IS NOT NULL', PAYOUT_KINDS.filter(isBonus)],
   ['what a payout corrects', 'payouts', 'corrects IS NOT NULL', PAYOUT_KINDS.filter(isCorrection)],

@@ -2,6 +2,7 @@ import type { Access, Endpoint } from '@fareeq/domain/kernel/endpoint.ts'
 import { STAFF_ROLES } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { PolicyKey } from '@fareeq/domain/kernel/policies/policies.ts'
 import { MINUTE } from '@fareeq/domain/kernel/time/time.ts'
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { termsFrom } from '@fareeq/domain/offers/rules.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -24,7 +25,7 @@ let people: Record<Access, Person[]>
 beforeAll(async () => {
   story = await openStory({ through })
   await story.reset()
-  await seedDemoWorld(story.db, story.now())
+  await seedDemoWorld(story.db, story.now(), undefined, story.app.platform.files)
   await seedMore(story)
   const users = await story.db.rows<{ id: string; type: 1 | 2 }>(sql`
     select users.id, type from users left join (
@@ -92,6 +93,15 @@ async function seedMore(story: Story): Promise<void> {
       insert into bank_statement_lines (id, statement_id, place, iban, fingerprint, day, amount, currency, text, is_reversal,
         state)
       values (${newId(now())}, ${statement}, 1, 'SA0380000000608010167519', ${digest}, ${now()}, 1, 'USD', '', false, 'open')`)
+    // Booked, and not at the bank yet.
+    await db.transaction(async (db) => {
+      const entry = newId(now())
+      await db.run(sql`
+        insert into ledger_entries (id, kind, reference, day, actor_kind, postings, created_at)
+        values (${entry}, 'manual', ${entry}, ${riyadhDay(now())}, 'system', 2, ${now()})`)
+      await db.run(sql`
+        insert into ledger_postings (entry_id, account, amount) values (${entry}, 'cash', 5), (${entry}, 'suspense', -5)`)
+    })
     await db.run(sql`
       insert into policies (id, key, value, from_day, reason, created_at)
       values (${newId(now())}, ${POLICY}, ${nth}, ${`2027-01-0${nth + 1}`}, 'a list', ${now()})`)
@@ -138,6 +148,8 @@ const ARGUMENTS: Record<string, () => Arguments | Promise<Arguments>> = {
   '/api/ops/figures/:figure/rows': () => ({ params: { figure: 'nominations_taken' }, query: { days: '365' } }),
   '/api/ops/figures/steps/:step/rows': () => ({ params: { step: 'began' }, query: { days: '365' } }),
   '/api/ops/policies/:key/history': () => ({ params: { key: POLICY } }),
+  '/api/ops/reconciliations/entries': () => ({ query: { account: 'cash' } }),
+  '/api/ops/reconciliations/lines': () => ({ query: { account: 'cash', state: 'matched' } }),
   '/api/ops/site/:kind/:slug/versions': () =>
     paramsFrom(sql`select kind, slug from site_item_versions group by 1, 2 order by count(*) desc limit 1`),
   '/api/ops/talent-imports/:id/rows': () =>

@@ -1,5 +1,6 @@
 import { accountLife } from '@fareeq/domain/accounts/states.ts'
 import { PERIOD_STATES } from '@fareeq/domain/accounting-periods/states.ts'
+import { MANUAL_STATES, STANDING as STANDING_ENTRIES } from '@fareeq/domain/manual-entries/states.ts'
 import { APPROVAL_STATES, WAITING as WAITING_APPROVALS } from '@fareeq/domain/approvals/states.ts'
 import { ANNULLABLE } from '@fareeq/domain/assessments/review/rules-review.ts'
 import { ASSESSMENTS, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
@@ -90,6 +91,7 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'interview_moves.state': MOVE_STATES,
   'interviews.state': INTERVIEW_STATES,
   'invoices.state': INVOICE_STATES,
+  'manual_entries.state': MANUAL_STATES,
   'meetings.state': MEETING_STATES,
   'messages.status': ['queued', 'sent', 'failed'],
   'nominations.state': NOMINATION_STATES,
@@ -168,6 +170,7 @@ test.each<[string, readonly string[]]>([
   ['interview_moves_due', OPEN_MOVES],
   ['invoices_falling_due', FALLING_DUE],
   ['invoices_payable', PAYABLE],
+  ['manual_entries_reversing', STANDING_ENTRIES],
   ['meetings_ahead', MEETINGS_AHEAD],
   ['meetings_holds', RESERVED],
   ['meetings_slot', CANCELED_MEETINGS],

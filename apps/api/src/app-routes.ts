@@ -1,3 +1,4 @@
+import { accountingPeriodRoutes } from './features/accounting-periods/routes.ts'
 import { googleRoutes } from './features/accounts/routes-google.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { approvalRoutes } from './features/approvals/routes.ts'
@@ -37,6 +38,7 @@ import { invoicesOpsRoutes } from './features/invoices/routes-ops.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
 import { ledgerRoutes } from './features/ledger/routes.ts'
 import { localRoutes } from './features/local/routes.ts'
+import { manualEntryRoutes } from './features/manual-entries/routes.ts'
 import { matchingRoutes } from './features/matching/routes.ts'
 import { meetingOpsRoutes } from './features/meetings/routes-ops.ts'
 import { meetingRoutes } from './features/meetings/routes.ts'
@@ -57,6 +59,7 @@ import { profileProposalRoutes } from './features/profile-proposals/routes.ts'
 import { profileViewRoutes } from './features/profile-views/routes.ts'
 import { quoteRoutes } from './features/quotes/routes.ts'
 import { recurringInvoiceRoutes } from './features/recurring-invoices/routes.ts'
+import { reconciliationRoutes } from './features/reconciliations/routes.ts'
 import { referralRoutes } from './features/referrals/routes.ts'
 import { renewalRoutes } from './features/renewals/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
@@ -84,6 +87,7 @@ import type { Drivers } from './platform/messages/driver.ts'
 
 /** The routes of every feature, by name. */
 export function registerRoutes(server: Server, drivers: Drivers): void {
+  accountingPeriodRoutes(server)
   accountRoutes(server)
   googleRoutes(server)
   approvalRoutes(server)
@@ -125,6 +129,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   recurringInvoiceRoutes(server)
   invoicesOpsRoutes(server)
   ledgerRoutes(server)
+  manualEntryRoutes(server)
   matchingRoutes(server)
   meetingRoutes(server)
   meetingOpsRoutes(server)
@@ -142,6 +147,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   privacyRequestRoutes(server)
   profileProposalRoutes(server)
   profileViewRoutes(server)
+  reconciliationRoutes(server)
   referralRoutes(server)
   renewalRoutes(server)
   roomRoutes(server)

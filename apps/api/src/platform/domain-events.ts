@@ -120,6 +120,8 @@ type Payloads = {
   'company.acted-for': { impersonationId: string; act: Act; subjectId: string | null }
   /** What follows of it happens in the same transaction; whoever cannot do it any more refuses. */
   'approval.decided': ApprovalDecision
+  /** With the entry that was booked, where it was released. */
+  'manual_entry.decided': { manualEntryId: string; entryId: string | null }
   /** A colleague leaves: the new owner of each kind of their work. */
   'staff.ended': StaffEnded
 }
@@ -167,6 +169,7 @@ export function createDomainEvents<Context>(): DomainEvents<Context> {
     'member.replaced': [],
     'company.acted-for': [],
     'approval.decided': [],
+    'manual_entry.decided': [],
     'staff.ended': [],
   }
   return {

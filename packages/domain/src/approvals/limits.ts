@@ -10,6 +10,10 @@ type ApprovalFacts = {
 /** What one colleague makes and another releases: one row here, its check constraint, its words, and what follows of it. */
 export const APPROVAL_FACTS = {
   payout_batch: { releasers: ['finance'], limit: 'payout_alone_usd' },
+  /** An entry of the books by hand. */
+  manual_entry: { releasers: ['finance'], limit: 'manual_entry_alone_usd' },
+  /** A closed month of the books. */
+  period_reopening: { releasers: ['finance'], limit: null },
   /** A number that decides about money (`takesTwo`). */
   policy_change: { releasers: ['finance', 'admin'], limit: null },
 } as const satisfies Readonly<Record<string, ApprovalFacts>>

@@ -5,6 +5,9 @@ export type Cents = number & { readonly unit?: 'usd-cents' }
 
 export const usd = (dollars: number): Cents => Math.round(dollars * 100)
 
+/** Ten-thousandths of a rate that somebody typed: 3.75 is 37,500. */
+export const rateUnits = (rate: number): number => Math.round(rate * 10_000)
+
 /** 1234.50 of minor units, in whatever currency: for files, digit by digit. */
 export function decimalOf(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')

@@ -31,6 +31,7 @@ export const STAFF_EVENTS = [
   'seller.changed',
   'approval.changed',
   'bank_statement.changed',
+  'ledger.changed',
   'privacy.changed',
 ] as const
 export type StaffEvent = (typeof STAFF_EVENTS)[number]
@@ -60,6 +61,7 @@ const READ_BY: Readonly<Record<Exclude<StaffEvent, `ticket.${string}` | 'room.ch
   'seller.changed': 'sellers.manage',
   'approval.changed': 'approvals.release',
   'bank_statement.changed': 'invoices.view',
+  'ledger.changed': 'ledger.read',
   'privacy.changed': 'data.own',
 }
 

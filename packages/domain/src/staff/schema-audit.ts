@@ -56,7 +56,8 @@ export type AuditAction =
   | `approval.${'waiting' | 'released' | 'refused' | 'withdrawn'}`
   | `substitute.${'appointed' | 'ended'}`
   | 'ledger.exported'
-  | `accounting_period.${'begin' | 'stop' | 'close' | 'reopen'}`
+  | `reconciliation.${'finished' | 'reopened' | 'unmatched'}`
+  | `accounting_period.${'begin' | 'stop' | 'close' | 'reopen' | 'rate'}`
   | `seller.${'proposed' | 'released' | 'withdrawn'}`
   | `policy.${'changed' | 'withdrawn'}`
   | `holiday.${'added' | 'removed'}`
@@ -106,6 +107,7 @@ export type AuditSubject =
   | 'policy'
   | 'approval'
   | 'ledger'
+  | 'reconciliation'
   | 'accounting_period'
   | 'seller'
   | 'bank_statement'

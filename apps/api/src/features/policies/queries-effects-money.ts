@@ -69,6 +69,7 @@ export const MONEY_EFFECTS = {
   payout_days: payouts,
   payout_after_payment_days: payouts,
   payout_alone_usd: [],
+  manual_entry_alone_usd: [],
   referral_junior_usd: amounts,
   referral_mid_usd: amounts,
   referral_senior_usd: amounts,

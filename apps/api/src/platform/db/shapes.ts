@@ -21,6 +21,7 @@ import type { Act } from '@fareeq/domain/kernel/permissions/acts.ts'
 import type { StaffRole } from '@fareeq/domain/kernel/permissions/roles.ts'
 import type { Candidate } from '@fareeq/domain/matching/rules-score.ts'
 import type { LedgerAccount } from '@fareeq/domain/ledger/limits.ts'
+import type { HandPosting } from '@fareeq/domain/manual-entries/rules-templates.ts'
 import type { SalaryBaseline } from '@fareeq/domain/matching/rules-price.ts'
 import type { HostHours } from '@fareeq/domain/meetings/rules.ts'
 import type { PassTag } from '@fareeq/domain/nominations/schema.ts'
@@ -84,6 +85,7 @@ export type Shapes = {
   'invoices.buyer': Buyer
   'quotes.lines': ServiceLine[]
   'recurring_invoices.lines': ServiceLine[]
+  'manual_entries.postings': HandPosting[]
   'meeting_hosts.hours': HostHours
   'messages.calendar': CalendarPart
   'messages.headers': Record<string, string>

@@ -34,6 +34,14 @@ export type Tables = {
     released_by: string | null
     staff_id: string
   }
+  accounting_period_rates: {
+    at: Date
+    month: string
+    rate: number
+    source: string
+    source_day: string
+    staff_id: string
+  }
   accounting_periods: {
     closed_at: Date | null
     last_day: string
@@ -66,7 +74,7 @@ export type Tables = {
     decided_at: Date | null
     decided_by: string | null
     id: string
-    kind: 'payout_batch' | 'policy_change'
+    kind: 'manual_entry' | 'payout_batch' | 'period_reopening' | 'policy_change'
     label: string
     made_at: Date
     made_by: string
@@ -1024,6 +1032,23 @@ export type Tables = {
     id: number
     owner: string | null
   }
+  manual_entries: {
+    amount: number
+    corrects: string | null
+    day: string
+    entry_id: string | null
+    id: string
+    made_at: Date
+    made_by: string
+    period_from: string | null
+    period_to: string | null
+    place: number
+    postings: Shapes['manual_entries.postings']
+    proof_id: string | null
+    reason: string
+    state: 'booked' | 'refused' | 'waiting' | 'withdrawn'
+    template: 'bank_fee' | 'card_settlement' | 'exchange_gain' | 'exchange_loss' | 'opening_balance' | 'other' | 'reversal' | 'to_dollars' | 'to_riyals' | 'vat_remittance' | 'wht_remittance'
+  }
   meeting_hosts: {
     active: boolean
     hours: Shapes['meeting_hosts.hours'] | null
@@ -1376,6 +1401,43 @@ export type Tables = {
     count: number
     ends_at: Date
     key: string
+  }
+  reconciliation_explanations: {
+    line_id: string
+    manual_entry_id: string
+  }
+  reconciliation_match_entries: {
+    account: 'cash' | 'cash_sar'
+    amount: number
+    entry_id: string
+    match_id: string
+  }
+  reconciliation_match_lines: {
+    amount: number
+    line_id: string
+    match_id: string
+  }
+  reconciliation_matches: {
+    account: 'cash' | 'cash_sar'
+    id: string
+    made_at: Date
+    made_by: string | null
+  }
+  reconciliations: {
+    account: 'cash' | 'cash_sar'
+    bank_balance: number
+    book_balance: number
+    day: string
+    finished_at: Date
+    finished_by: string
+    id: string
+    in_transit: number
+    in_transit_count: number
+    note: string | null
+    rate: number | null
+    reopen_reason: string | null
+    reopened_at: Date | null
+    reopened_by: string | null
   }
   recurring_invoice_runs: {
     day: string
@@ -2078,6 +2140,7 @@ export type JsonColumn =
   | 'interview_scorecards.scores'
   | 'interviews.terms'
   | 'invoices.buyer'
+  | 'manual_entries.postings'
   | 'meeting_hosts.hours'
   | 'messages.headers'
   | 'messages.calendar'

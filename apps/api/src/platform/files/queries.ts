@@ -8,6 +8,7 @@ type FileKind =
   | 'assessment-video'
   | 'transfer-proof'
   | 'bank-statement'
+  | 'entry-proof'
   | 'ban-evidence'
   | 'ticket-file'
   | 'held-mail-file'

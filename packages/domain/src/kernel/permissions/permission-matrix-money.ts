@@ -120,6 +120,8 @@ export const MONEY_MATRIX = {
   'approvals.release': { 'staff:finance': 'yes', 'staff:admin': 'substitute' },
   'approvals.appoint': { 'staff:finance': 'yes', 'staff:admin': 'yes' },
   'ledger.read': { 'staff:finance': 'yes', 'staff:admin': 'view' },
+  /** Entries by hand, reconciliations, and closing a month. */
+  'ledger.write': { 'staff:finance': 'yes' },
   /** What talents are owed, for staff; a talent's own are a line of `invoices.view`. */
   'payouts.read': { 'staff:finance': 'yes', 'staff:admin': 'view' },
   'payouts.pay': { 'staff:finance': 'yes' },

@@ -69,6 +69,7 @@ describe('the lines of decisions §10', () => {
     ['approvals.release', staff('finance', 'admin')],
     ['approvals.appoint', staff('finance', 'admin')],
     ['ledger.read', staff('finance', 'admin')],
+    ['ledger.write', staff('finance')],
     ['payouts.read', staff('finance', 'admin')],
     ['payouts.pay', staff('finance')],
     ['payouts.details', ['talent']],

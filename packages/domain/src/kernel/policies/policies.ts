@@ -27,6 +27,8 @@ export const SPECIFIED_POLICIES = {
   payout_after_payment_days: 3,
   /** Dollars of payouts that one colleague may release alone in a day (decision 119). */
   payout_alone_usd: 0,
+  /** Dollars of entries by hand, the same. */
+  manual_entry_alone_usd: 0,
 
   /** Dollars for a friend, and from how many years on (D-84). */
   referral_junior_usd: 100,

@@ -84,6 +84,7 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   payout_days: money('days', 1, 60),
   payout_after_payment_days: money('working_days', 1, 30),
   payout_alone_usd: money('usd', 0, 1_000_000),
+  manual_entry_alone_usd: money('usd', 0, 1_000_000),
 
   referral_junior_usd: bonus('usd', 0, 10_000),
   referral_mid_usd: bonus('usd', 0, 10_000),
@@ -213,6 +214,7 @@ export const TWO_PEOPLE: readonly PolicyKey[] = [
   'fee_percent',
   'buyout_percent',
   'payout_alone_usd',
+  'manual_entry_alone_usd',
 ]
 
 /** Pairs in which the first may not be greater than the second; `strict` ones may not be equal either. */

@@ -23,6 +23,10 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
     ar: 'ما يعتمده زميل واحد من المستحقات في اليوم',
     en: 'Payouts that one colleague may release alone in a day',
   },
+  manual_entry_alone_usd: {
+    ar: 'ما يعتمده زميل واحد من القيود اليدوية في اليوم',
+    en: 'Manual entries that one colleague may release alone in a day',
+  },
 
   referral_junior_usd: { ar: 'مكافأة صديق مبتدئ', en: 'Bonus for a junior friend' },
   referral_mid_usd: { ar: 'مكافأة صديق متوسط', en: 'Bonus for a mid-level friend' },

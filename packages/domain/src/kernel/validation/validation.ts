@@ -67,6 +67,11 @@ export const rule = refusals({
     en: 'Enter a discount of 0.01 to 99.99 per cent, or an amount',
     ar: 'أدخل خصمًا من 0.01% إلى 99.99%، أو مبلغًا',
   },
+  rate: {
+    status: 422,
+    en: 'Enter a rate of more than one and at most ten riyals for a dollar',
+    ar: 'أدخل سعرًا أكبر من ريال واحد ولا يزيد على عشرة ريالات للدولار',
+  },
   payout_method: {
     status: 422,
     en: 'This method is not available in the chosen country',

@@ -12,6 +12,8 @@ export const ar = {
   tabs: { label: 'أقسام الاعتمادات', waiting: 'بانتظار الاعتماد', all: 'السجل', substitutes: 'النيابة' },
   kinds: {
     payout_batch: 'مجموعة دفع',
+    manual_entry: 'قيد يدوي',
+    period_reopening: 'إعادة فتح شهر',
     policy_change: 'تعديل سياسة:',
   } satisfies Record<ApprovalKind, string> as Record<ApprovalKind, string>,
   states: {
@@ -39,6 +41,8 @@ export const ar = {
   releaseOf: (label: string) => `اعتماد ${label}`,
   releaseText: {
     payout_batch: 'بعد الاعتماد يُصدَّر ملف البنك ويُحوَّل المبلغ. راجع الأسماء والحسابات قبل أن تعتمد.',
+    manual_entry: 'بعد الاعتماد يدخل القيد الدفتر ولا يُحذف. راجع أطرافه ومستنده.',
+    period_reopening: 'بعد الاعتماد تتغيّر أرقام شهر كان مقفلًا. راجع السبب.',
     policy_change: 'يسري الرقم الجديد من يومه. راجع ما يتغيّر به قبل أن تعتمده.',
   } satisfies Record<ApprovalKind, string> as Record<ApprovalKind, string>,
   released: 'تم الاعتماد',

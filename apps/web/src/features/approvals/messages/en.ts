@@ -8,7 +8,12 @@ export const en: ApprovalWords = {
   closedText: 'Finance and administrators take care of them.',
   loading: 'Loading approvals',
   tabs: { label: 'Approval sections', waiting: 'Awaiting release', all: 'History', substitutes: 'Substitutes' },
-  kinds: { payout_batch: 'Payout batch', policy_change: 'Policy change:' },
+  kinds: {
+    payout_batch: 'Payout batch',
+    manual_entry: 'Manual entry',
+    period_reopening: 'Reopening of',
+    policy_change: 'Policy change:',
+  },
   states: { waiting: 'Awaiting release', released: 'Released', refused: 'Refused', withdrawn: 'Withdrawn' },
   emptyTitle: 'Nothing awaits release',
   emptyText: 'What a colleague sends for release appears here.',
@@ -30,6 +35,8 @@ export const en: ApprovalWords = {
   releaseText: {
     payout_batch:
       'Once released, the bank file can be exported and the money sent. Check the names and accounts first.',
+    manual_entry: 'The entry is then in the ledger and is never deleted. Check its sides and its document.',
+    period_reopening: 'Figures of a closed month may then change. Check the reason.',
     policy_change: 'The new number holds from its day on. Check what it changes first.',
   },
   released: 'Released',

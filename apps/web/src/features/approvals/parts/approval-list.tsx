@@ -24,6 +24,8 @@ const nameOf = (label: string, lang: Lang) => (isPolicyKey(label) ? POLICY_NAMES
 /** Where the details of each kind are read, and where it is decided. */
 const PLACES: Readonly<Record<ApprovalKind, (approval: Approval, lang: Lang) => string>> = {
   payout_batch: ({ subject_id: id }) => pathTo('opsRecord', { section: 'payouts', id }),
+  manual_entry: ({ subject_id: id }) => pathTo('opsRecord', { section: 'manual-entries', id }),
+  period_reopening: ({ subject_id: id }) => pathTo('opsRecord', { section: 'accounting-periods', id }),
   policy_change: ({ label: key }, lang) => pathTo('opsSection', { section: 'policies' }, { q: nameOf(key, lang) }),
 }
 

@@ -36,8 +36,9 @@ const STALE: Readonly<Record<StaffEvent, readonly string[]>> = {
   'staff.changed': ['colleagues'],
   'policy.changed': ['policies'],
   'seller.changed': ['sellers'],
-  'approval.changed': ['approvals', 'payouts', 'counters'],
-  'bank_statement.changed': ['bank-statements'],
+  'approval.changed': ['approvals', 'payouts', 'manual-entries', 'accounting-periods', 'counters'],
+  'bank_statement.changed': ['bank-statements', 'reconciliations', 'accounting-periods'],
+  'ledger.changed': ['ledger', 'manual-entries', 'reconciliations', 'accounting-periods'],
   'privacy.changed': ['privacy'],
 }
 

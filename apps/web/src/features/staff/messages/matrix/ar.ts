@@ -107,6 +107,7 @@ export const ar = {
     'approvals.release': 'اعتماد ما أعدّه زميل',
     'approvals.appoint': 'تعيين من ينوب في الاعتماد',
     'ledger.read': 'قراءة دفتر القيود',
+    'ledger.write': 'القيود اليدوية والمطابقة وإقفال الأشهر',
     'payouts.read': 'قراءة المستحقات',
     'payouts.pay': 'دفع المستحقات',
     'payouts.details': 'طريقة استلام الدفعات',

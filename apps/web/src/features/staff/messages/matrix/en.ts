@@ -105,6 +105,7 @@ export const en: typeof ar = {
     'approvals.release': 'Release what a colleague prepared',
     'approvals.appoint': 'Appoint substitutes for approvals',
     'ledger.read': 'Read the ledger',
+    'ledger.write': 'Manual entries, reconciliation and closing months',
     'payouts.read': 'Read payouts',
     'payouts.pay': 'Pay payouts',
     'payouts.details': 'How payouts are received',

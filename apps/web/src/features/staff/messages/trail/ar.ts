@@ -85,6 +85,7 @@ export const ar = {
     policy: 'سياسة',
     bank_statement: 'كشف حساب بنكي',
     approval: 'اعتماد',
+    reconciliation: 'مطابقة البنك',
     ledger: 'دفتر القيود',
     accounting_period: 'شهر محاسبي',
     seller: 'بيانات البائع',

@@ -79,6 +79,7 @@ export const en: typeof ar = {
     policy: 'Policy',
     bank_statement: 'Bank statement',
     approval: 'Approval',
+    reconciliation: 'Bank reconciliation',
     ledger: 'Ledger',
     accounting_period: 'Accounting month',
     seller: 'Seller details',

@@ -19,6 +19,7 @@ const SECTIONS: Readonly<Record<string, StaffSection>> = {
   policy: 'policies',
   approval: 'approvals',
   seller: 'sellers',
+  accounting_period: 'accounting-periods',
   bank_statement: 'bank-statements',
   staff: 'colleagues',
   interview: 'interviews',

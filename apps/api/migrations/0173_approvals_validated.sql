@@ -1,0 +1,2 @@
+-- outside a transaction
+alter table approvals validate constraint approvals_kind;

@@ -1,0 +1,122 @@
+import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
+import { type PeriodWords, ar } from './ar.ts'
+
+export const en: PeriodWords = {
+  title: 'Closing months',
+  text: 'A closed month doesn’t change. What comes late is booked in the open month and keeps the date of its document.',
+  closedTitle: 'Closing months is not part of your role',
+  closedText: 'Finance take care of it.',
+  loading: 'Loading the months',
+  back: 'All months',
+  gone: 'We couldn’t find this month',
+  goneText: 'There are no entries in it yet.',
+  month: 'Month',
+  state: 'State',
+  last: 'Last step',
+  states: { open: 'Open', closing: 'Closing', closed: 'Closed' },
+  running: 'Current month',
+  untouched: 'Closing not begun',
+  toTrial: 'Trial balance',
+  checklist: 'Checklist',
+  ready: 'The checklist is done; the month can be closed.',
+  remaining: countedEn({ one: 'One item is still open.', other: '{n} items are still open.' }),
+  isDone: 'Done',
+  isOpen: 'Open',
+  checks: {
+    order: {
+      done: 'The month before is closed',
+      open: () => 'The month before is still open',
+      link: 'Open the month before',
+    },
+    statements: {
+      done: 'Bank statements are imported to the end of the month',
+      open: (count) => `Accounts without a statement after the end of the month: ${count}`,
+      link: 'Import a statement',
+    },
+    bank_lines: {
+      done: 'Every line of the statements is decided',
+      open: (count) => `Lines awaiting a decision: ${count}`,
+      link: 'Decide the lines',
+    },
+    reconciliation: {
+      done: 'Bank and books agree on the last day',
+      open: (count) => `Bank accounts not reconciled on the last day: ${count}`,
+      link: 'Reconcile the bank',
+    },
+    drafts: {
+      done: 'No invoice drafts',
+      open: (count) => `Invoice drafts not issued: ${count}`,
+      link: 'Show the drafts',
+    },
+    payments: {
+      done: 'Every payment is confirmed',
+      open: (count) => `Payments not confirmed by the provider: ${count}`,
+      link: 'Show the payments',
+    },
+    batches: {
+      done: 'No open payout batches',
+      open: (count) => `Payout batches neither paid nor discarded: ${count}`,
+      link: 'Show the batches',
+    },
+    approvals: {
+      done: 'No entries awaiting release',
+      open: (count) => `Manual entries awaiting release: ${count}`,
+      link: 'Show the entries',
+    },
+    suspense: {
+      done: 'The suspense account is zero',
+      open: (_count, amount) => `${amount} in the suspense account`,
+      link: 'Show the account',
+    },
+    balanced: {
+      done: 'Debits equal credits',
+      open: (_count, amount) => `Debits and credits differ by ${amount}`,
+      link: 'Trial balance',
+    },
+    sub_ledgers: {
+      done: 'Accounts equal invoices and payouts',
+      open: (_count, amount) => `Accounts and their details differ by ${amount} in all`,
+      link: 'Trial balance',
+    },
+    rate: {
+      done: 'The riyal rate at the end of the month is noted with its source',
+      open: () => 'The riyal rate at the end of the month is not noted',
+      link: 'Note the rate',
+    },
+  },
+  begin: 'Begin closing',
+  begun: 'Closing begun; colleagues see who does it',
+  stop: 'Stop closing',
+  stopped: 'Closing stopped',
+  close: 'Close the month',
+  closeText: (month) =>
+    `Nothing is booked in ${month} any more, and its balances are kept. Opening it again takes two people and a reason.`,
+  closed: 'Month closed',
+  reopen: 'Ask to reopen',
+  reopenText: 'The month stays closed until another colleague releases it; the reason stays in its history.',
+  reopenAsked: 'Sent to a colleague',
+  reason: 'Reason',
+  keep: 'Go back',
+  rate: 'Riyal rate at the end of the month',
+  rateText: 'As published, with its source and day. Balances in riyals are valued by it.',
+  rateValue: 'Riyals for a dollar',
+  source: 'Source',
+  sourceHint: 'For example: Saudi Central Bank.',
+  sourceDay: 'Published on',
+  rateBy: (name, at) => `Noted by ${name}, ${at}`,
+  noRate: 'Not noted yet',
+  setRate: 'Note the rate',
+  changeRate: 'Change the rate',
+  rateSaved: 'Rate noted',
+  history: 'History of the month',
+  noHistory: 'Nothing yet.',
+  events: {
+    begin: (name) => `${name} began closing`,
+    stop: (name) => `${name} stopped closing`,
+    close: (name) => `${name} closed the month`,
+    reopen: (name, other) => `${other} reopened the month, as ${name} had asked`,
+  },
+}
+
+export const usePeriodWords = () => useWords({ ar, en })
