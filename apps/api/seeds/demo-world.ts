@@ -4,6 +4,7 @@ import { seedAccounts } from './accounts.ts'
 import { seedAssessments } from './assessments.ts'
 import { seedAtWork } from './at-work.ts'
 import { seedBans } from './bans.ts'
+import { seedBooks } from './books.ts'
 import { seedClientProjects } from './client-projects.ts'
 import { seedInterviews } from './interviews.ts'
 import { seedCompanies } from './companies.ts'
@@ -56,6 +57,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string, files?: Fil
     await seedRenewals(db, now)
     await seedSeller(db, now)
     await seedInvoices(db, now, secretKey, files)
+    await seedBooks(db, now, files)
     await seedTimeOff(db, now)
     await seedAtWork(db, now)
     await seedConversations(db, now)

@@ -28,7 +28,7 @@ const CLIENT = 'sarah@studio.fareeq.test'
 const TICKET = 'DEM9K3'
 
 /** A page of a bank: a PDF of one line in each row. */
-function proofOf(rows: readonly string[]): Buffer {
+export function proofOf(rows: readonly string[]): Buffer {
   const text = rows.map((row, index) => `1 0 0 1 72 ${760 - index * 28} Tm (${row}) Tj`).join(' ')
   const stream = `BT /F1 14 Tf ${text} ET`
   const objects = [

@@ -226,12 +226,6 @@ test('the demo talent has payouts of several months, one of them late with its t
   expect(payable).toBe(-owed)
 })
 
-test('the ledger is booked in the order of days: an invoice, then what is paid out for it', async () => {
-  const days = await story.db.rows<{ day: string }>(sql`select day::text from ledger_entries order by place`)
-  expect(days.length).toBeGreaterThan(30)
-  expect(days).toEqual(days.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0)))
-})
-
 test('invoices are in every state, numbered by their days; credit is kept and used; the ledger sums to zero', async () => {
   const rows = await story.db.rows<{ state: string; number: string; issue_day: string }>(
     sql`select state, number, issue_day::text from invoices where number is not null order by issue_day, number`,
