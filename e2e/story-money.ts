@@ -1,3 +1,4 @@
+import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { type APIRequestContext, type Page, expect } from '@playwright/test'
 import { camtFile, type FileLine } from '../apps/api/src/engines/statement-reader/sample-files.ts'
 import { ar } from '../apps/web/src/features/bank-statements/messages/ar.ts'
@@ -24,7 +25,6 @@ export const statementWords = () => ({ ar, en })[lang()]
 /** Unless another story has released it; one that is about to does so first. */
 export async function ourAccount(request: APIRequestContext, finance: Finance): Promise<void> {
   const admin = await colleague(request, 'staff@demo.fareeq.test')
-  const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10)
   const proposal = {
     name_ar: 'شركة فريق للتقنية',
     name_en: 'Fareeq Technology LLC',
@@ -33,7 +33,7 @@ export async function ourAccount(request: APIRequestContext, finance: Finance): 
     vat_number: '310123456700003',
     registration_number: '1010123456',
     accounts: [ACCOUNT],
-    from_day: today,
+    from_day: today(),
     reason: uniqueSuffix(),
   }
   await expect(async () => {
@@ -56,13 +56,18 @@ export async function issueTo(finance: Finance, cents: number): Promise<IssuedIn
   return { id, number, total }
 }
 
-/** In the dialog of the page of statements; what is read of the file before it is imported is the caller's to look at. */
+/** In Riyadh, where the books are kept: months before this one are closed in the demo. */
+const today = () => riyadhDay(new Date())
+
+/**
+ * In the dialog of the page of statements. Lines are of today unless they say otherwise; what is read of the file before it is
+ * imported is the caller's to look at.
+ */
 export async function importStatement(page: Page, lines: readonly FileLine[], look?: () => Promise<void>) {
   await press(page, statementWords().import)
   const dialog = page.getByRole('dialog')
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'statement.xml', mimeType: 'application/xml', buffer: Buffer.from(camtFile(lines)) })
+  const buffer = Buffer.from(camtFile(lines.map((line) => ({ day: today(), ...line }))))
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'statement.xml', mimeType: 'application/xml', buffer })
   await dialog.getByRole('button', { name: statementWords().confirm }).waitFor()
   await look?.()
   await press(dialog, statementWords().confirm)
