@@ -23,6 +23,7 @@ import { measureMessages } from './platform/metrics/messages.ts'
 import { createMetricsListener } from './platform/metrics/listener.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import { measureBuild, measureDatabase, measureJobs } from './platform/metrics/process.ts'
+import { measureTables } from './platform/metrics/tables.ts'
 import { measureReplica } from './platform/metrics/replica.ts'
 import { measureProviders } from './platform/metrics/providers.ts'
 import { measureSandbox } from './platform/metrics/sandbox.ts'
@@ -124,6 +125,7 @@ export function createApp(parts: Parts): App {
   measureReplica(metrics, database.replica)
   measureJobs(metrics, jobs)
   measureMessages(metrics)
+  measureTables(metrics)
   measureBackups(metrics, clock)
   const listener = createMetricsListener({ metrics, env, log })
   subscribeFeatures(platform)

@@ -43,6 +43,8 @@ test('whoever watches sees the pool, the queues, the caches, the streams and wha
   expect(figures).toMatch(/fareeq_build_info\{version="[\d.]+",commit="\w+",roles="web,worker,runner"\} 1/)
   expect(figures).toContain('fareeq_streams_open 0')
   expect(figures).toMatch(/fareeq_work_items_late\{kind="request"\} 0/)
+  expect(figures).toMatch(/fareeq_table_bytes\{table="users"\} [1-9]/)
+  expect(figures).toMatch(/fareeq_table_rows\{table="job_common"\} \d/)
   expect(figures).toMatch(/nodejs_eventloop_lag_p99_seconds/)
   await soon(async () => {
     expect(await scrape()).toMatch(/fareeq_job_runs_total\{job="messages.deliver",outcome="done"\} [1-9]/)
