@@ -124,6 +124,7 @@ export function createJobs(options: JobsOptions): Jobs {
   const embedded = engine === 'embedded'
   const virtual = isVirtual(clock) ? bossClock(clock) : undefined
   let running = 0
+  let runEnded = Promise.withResolvers<void>()
   const boss = new PgBoss({
     db: bossDb(db),
     backend: embedded ? 'pglite' : 'postgres',
@@ -200,6 +201,8 @@ export function createJobs(options: JobsOptions): Jobs {
         throw err
       } finally {
         running--
+        runEnded.resolve()
+        runEnded = Promise.withResolvers<void>()
         kind.idle.add(worker)
         boss.notifyWorker(worker)
       }
@@ -277,7 +280,8 @@ export function createJobs(options: JobsOptions): Jobs {
       for (;;) {
         await turn()
         await virtual?.idle()
-        if (running === 0 && !(await wakeUps.fetchDue())) return
+        if (running > 0) await runEnded.promise
+        else if (!(await wakeUps.fetchDue())) return
       }
     },
     async recover() {
