@@ -72,8 +72,8 @@ export const run = (file, args = [], env = {}) => runOrExit(node(), [join(ROOT, 
 const OPTIONS = JSON.parse(readFileSync(join(ROOT, 'apps/api/node-options.json'), 'utf8'))
 
 /** Starts a server and forwards signals to it, for a graceful shutdown. */
-export function serve(file, args = [], env = {}) {
-  const child = spawn(node(), [...OPTIONS.args, ...args, join(ROOT, file)], {
+export function serve(file, nodeArgs = [], env = {}, args = []) {
+  const child = spawn(node(), [...OPTIONS.args, ...nodeArgs, join(ROOT, file), ...args], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...OPTIONS.env, ...ENV, ...env },
