@@ -14,7 +14,11 @@ const CALL = new RegExp(
     'wats',
     'call me',
     String.raw`call(?=\s*$)`,
-    'call (?:after|before|any ?time|tonight|there)',
+    'call (?:after|before|any ?time|tonight|there|(?:the|my|our) (?:office|home|house|desk|shop|reception|clinic)|on|at|us|him|her|it)',
+    'dial(?!og)',
+    '[📞📱☎📲🤙]',
+    'landline',
+    'extension',
     'phone(?! (?:interview|screen|call))',
     'mobile(?! (?:app|team|first|client|version|screen|developer|banking))',
     'my number',
@@ -27,6 +31,14 @@ const CALL = new RegExp(
 
     'واتس',
     'رقمي',
+    'نمرتي',
+    'نمره',
+    'ارقامي',
+    'الثابت',
+    'رنلي',
+    'دق علي',
+    'دقوا',
+    'هاتف',
     'جوالي',
     'موبايلي',
     'هاتفي',
@@ -61,6 +73,7 @@ const THINGS = oneOf([
   'seeds?',
   'sessions?',
   'records?',
+  'registration',
   'rows?',
   'users?',
   'customers?',
@@ -71,7 +84,7 @@ const THINGS = oneOf([
   'serial',
   'policy',
   'po',
-  'cr',
+  'crn?',
   'vat',
   'tax',
   'iban',
@@ -79,6 +92,7 @@ const THINGS = oneOf([
   'licen[cs]e',
   'national',
   'timestamp',
+  'epoch',
   'version',
   'issue',
   'commit',
@@ -171,10 +185,10 @@ const THINGS = oneOf([
   '(?:حواله|بلاغ|ملف|صك|وثيقه|بوليصه|معامله|اقامه|عضويه|دفعه|ايصال|سند|منتج|قضيه)',
 ])
 /** Between a thing and its number: "order number:", "رقم الطلب هو". Nothing else may stand there. */
-const JOINT = String.raw`(?:[\s:=_#;.\-]|(?:number|num|no|nr|id|code|is|was|of|(?:of|in|on|for) (?:the|our|my|their|your) [a-z]+|(?:stopped|ended|started|stuck|stood) at|رقم|رقمها|رقمه|هو|هي|كان|للجهاز)(?![\p{L}])){0,8}`
+const JOINT = String.raw`(?:[\s:=_#;.\-]|(?:number|num|no|nr|id|code|is|was|of|(?:of|in|on|for) (?:the|our|my|their|your) [a-z]+|(?:stopped|ended|started|stuck|stood) at|رقم|رقمها|رقمه|هو|هي|كان|للجهاز|(?:في|عند|لدي) (?!واتس|رقم)\p{L}{3,})(?![\p{L}])){0,8}`
 const NAMED_BEFORE = new RegExp(String.raw`(?<![\p{L}])[وبل]?(?:${THINGS})(?![\p{L}])${JOINT}$`, 'u')
 const NAMED_AFTER = new RegExp(
-  String.raw`^[\s;]*(?:is|was|are|هو|هي|كان)\s+(?:the |my |our |your |its |رقم |an? )*(?:${THINGS})(?![\p{L}])`,
+  String.raw`^[\s;]*(?:is|was|are|هو|هي|كان)\s+(?:the |my |our |your |its |رقم |an? |unix |internal )*(?:${THINGS})(?![\p{L}])`,
   'u',
 )
 /** Of a word that a program made: "mh5831204417". */

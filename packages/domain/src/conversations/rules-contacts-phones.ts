@@ -1,4 +1,5 @@
 import { type NumberContext, contextOf } from './rules-contacts-numbers.ts'
+import { oneOf } from './rules-contacts-text.ts'
 import { hasNumberWord, withDigits } from './rules-contacts-words.ts'
 
 const CURRENCY = String.raw`(?:sar|usd|aed|egp|jod|eur|gbp|\$|€|£|ريال|دولار|درهم|جنيه|دينار|يورو|k\b|%)`
@@ -9,20 +10,22 @@ const HONEST: readonly RegExp[] = [
   // Hashes, ids of records, versions of packages.
   /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gu,
   /\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{7,64}\b/gu,
-  /(?<![\p{L}\p{N}])[a-z]{2,10}[-_#/](?:[a-z0-9]{1,8}[-_/])?\d[\d-]*/gu,
+  /(?<![\p{L}\p{N}])(?!(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[-_/])[a-z]{2,10}[-_#/](?:[a-z0-9]{1,8}[-_/])?\d[\d-]*/gu,
   /(?<!\d)#\s?(?!0)\d+(?![#\d])/gu,
   // 192.168.10.254, with its port.
   /(?<![\d.])(?!0\d)(?:\d{1,3}\.){3}\d{1,3}(?!\.?\d)(?::\d+|\/\d+)?/gu,
   // Days in any order, ranges of days and of years.
   /\b(?:19|20)\d{2}[-/.](?:0?[1-9]|1[0-2])(?:[-/.](?:0?[1-9]|[12]\d|3[01]))?(?:t[\d:.+z-]+)?\b/gu,
-  /\b(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|[12]\d|3[01])[-/.](?:19|20)?\d{2}\b/gu,
+  /(?<![\d.])(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|[12]\d|3[01])[-/.](?:19|20)?\d{2}\b(?![-/.]\d)/gu,
   /\b(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)?\d{2}\b/gu,
+  // 2016, 2019 and 2023
+  /\b(?:19|20)\d{2}(?:(?:\s*[,،]\s*|\s*[,،]?\s+(?:and|or|و)\s?)(?:19|20)\d{2}\b)+/gu,
   // Times of a day, and from one to another.
-  /\b\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?\b/gu,
+  /(?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?\b(?!:\d)/gu,
   // 12,000 and 1,250,000.50
   /\b(?!0\d)\d{1,3}(?:[,٬]\d{3})+(?:\.\d+)?\b/gu,
   // Versions: 20.11.1
-  /(?<![\d.+]|\b0\d\d\)?\s)v?(?!0\d)\d{1,3}(?:\.\d{1,4}){1,3}(?:-[a-z]+[.\d]*)?(?!\.?\d)/gu,
+  /(?<![\d.+]|\b0\d\d\)?\s)v?(?!0\d|(?:966|971|962|965|974|973|968)\.)\d{1,3}(?:\.\d{1,4}){1,3}(?:-[a-z]+[.\d]*)?(?!\.?\d)/gu,
   new RegExp(String.raw`${CURRENCY}\s?\d+(?:\s*[-–]\s*\d+)?`, 'gu'),
   new RegExp(String.raw`(?<!\d)\d{1,12}(?:\s*(?:[-–]|to|الي)\s*\d{1,12})?\s?${CURRENCY}`, 'gu'),
   new RegExp(String.raw`(?<!\d)\d{1,12}(?:[ _]000)*\s?${COUNTED}`, 'gu'),
@@ -31,14 +34,18 @@ const HONEST: readonly RegExp[] = [
   // From one round sum to another, groups of bits.
   /(?<![\d.])[1-9]\d{1,5}00\s*(?:[-–]|to|الي)\s*[1-9]\d{1,5}00(?!\d)/gu,
   /\b0[box][0-9a-f]+(?: [01]{4})*\b/gu,
+  // 0.123456789
+  /(?<![\d.])0\.\d+(?![\d.])/gu,
   // 10 000 000
   /\b\d{1,3}(?: 000)+\b/gu,
 ]
 
-const FILLER =
-  '(?:then|and|after that|after|plus|ثم|وبعدها|بعدها|وبعدين|بعدين|و|واخيرا|فاصله|followed by|dash|space|comma|شرطه)'
+const FILLER = oneOf([
+  'then|and|after that|after|plus|followed by|next|again|another|an?|dash|hyphen|minus|space|comma|dot|point|slash|underscore',
+  'puis|et|ثم|و?بعد(?:ها|ين|ه|هم)|و|واخيرا|و?يليها?|فاصله|شرطه|مسافه|فراغ|نقطه|سلاش|كمان|برضو|مره ثانيه',
+])
 /** `\u0002` stands for what was masked, and separates. */
-const SEPARATOR = String.raw`[^\p{L}\p{N}\u0002]{1,8}(?:${FILLER}[^\p{L}\p{N}\u0002]{1,8})?`
+const SEPARATOR = String.raw`[^\p{L}\p{N}\u0002]{1,8}(?:(?:${FILLER})[^\p{L}\p{N}\u0002]{1,8}){0,2}`
 const SEQUENCE = new RegExp(String.raw`(\+?\s*)(?<!\d)\(?\d(?:(?:${SEPARATOR})?\d)*`, 'gu')
 
 /** National and international forms of numbers in our region, without separators. */
@@ -89,7 +96,7 @@ function isPhone(sequence: string, contextFor: () => NumberContext): boolean {
   if (CERTAIN_MOBILES.some((form) => form.test(digits))) return true
   const { isCalled, isNamed } = contextFor()
   if (isNamed || ROUND.test(digits)) return false
-  return isCalled || MOBILES.some((form) => form.test(digits))
+  return (isCalled && (count > 7 || !/\p{L}/u.test(sequence))) || MOBILES.some((form) => form.test(digits))
 }
 
 /** Letters that look like a digit. */
@@ -133,10 +140,15 @@ const isBackwards = (text: string): boolean =>
   BACKWARDS.test(text) &&
   [...text.matchAll(SEQUENCE)].some(([sequence]) => {
     const digits = Array.from(sequence.replaceAll(/\D/gu, '')).toReversed().join('')
-    return CERTAIN_MOBILES.some((form) => form.test(digits))
+    return digits.length >= 9 && MOBILES.some((form) => form.test(digits))
   })
 
+/** What only a mobile is, also where it is called a price: 0551234567. And numbers as they are set: (202) 555-0143. */
+const PLAIN_NUMBER =
+  /(?<![\p{L}\d.])0(?:5\d{8}|7[789]\d{7}|1[0125]\d{8})(?![\d.])|(?<!\d)(?:\([2-9]\d{2}\) ?|[2-9]\d{2}-)\d{3}-\d{4}(?![\d-])/u
+
 export function hasPhone(plain: string): boolean {
+  if (PLAIN_NUMBER.test(plain)) return true
   if (!/\d/u.test(plain) && !hasNumberWord(plain)) return false
   if (hasLetteredNumber(plain)) return true
   const masked = withoutSteps(HONEST.reduce((text, form) => text.replace(form, ' \u0002 '), ` ${plain} `))

@@ -4,6 +4,10 @@ import { LAST_HONEST, SECOND_HARDER_HONEST } from '../testing/contact-corpus-lat
 import { HARDER_HONEST } from '../testing/contact-corpus-harder-honest.ts'
 import { HARDER_CONTACTS, LAST_CONTACTS, SECOND_HARDER_CONTACTS } from '../testing/contact-corpus-harder.ts'
 import { HONEST_MESSAGES } from '../testing/contact-corpus-honest.ts'
+import { CHAT_CONTACTS } from '../testing/contact-corpus-chats.ts'
+import { TALK_CONTROL_CONTACTS, TALK_CONTROL_HONEST } from '../testing/contact-corpus-talks-control.ts'
+import { TALK_HONEST } from '../testing/contact-corpus-talks-honest.ts'
+import { LATER_TALK_CONTACTS, TALK_CONTACTS } from '../testing/contact-corpus-talks.ts'
 import { STYLED_CONTACTS, STYLED_HONEST } from '../testing/contact-corpus-styles.ts'
 import {
   INDEPENDENT_CONTACTS,
@@ -13,6 +17,8 @@ import {
   UNSEEN_HONEST,
 } from '../testing/contact-corpus-unseen.ts'
 import { DISGUISED_CONTACTS } from '../testing/contact-corpus.ts'
+import { STRANGER_HONEST } from '../testing/contact-templates-strangers-honest.ts'
+import { STRANGER_CONTACTS } from '../testing/contact-templates-strangers.ts'
 import {
   DISGUISED_TEMPLATE_MESSAGES,
   UNSEEN_DISGUISED_TEMPLATE_MESSAGES,
@@ -53,6 +59,27 @@ describe('contacts in a message', () => {
     ]
     expect([tries.length, honest.length]).toEqual([614, 912])
     expect({ through: missed(tries), wrong: heldBack(honest) }).toEqual({ through: [], wrong: [] })
+  })
+
+  test('of 500 tries of other hands at least 99 in a hundred are held back, and of 2,000 honest messages at most one in a hundred is', () => {
+    expect([STRANGER_CONTACTS.length, STRANGER_HONEST.length]).toEqual([500, 2000])
+    const [through, wrong] = [missed(STRANGER_CONTACTS), heldBack(STRANGER_HONEST)]
+    expect(through.length, through.join('\n')).toBeLessThanOrEqual(5)
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(20)
+  })
+
+  test('of 696 tries in the midst of talk at least 98 in a hundred are held back, and of 340 honest messages none', () => {
+    const tries = [...TALK_CONTACTS, ...LATER_TALK_CONTACTS, ...CHAT_CONTACTS]
+    expect([tries.length, TALK_HONEST.length]).toEqual([696, 340])
+    const through = missed(tries)
+    expect(through.length, through.join('\n')).toBeLessThanOrEqual(tries.length / 50)
+    expect(heldBack(TALK_HONEST)).toEqual([])
+  })
+
+  test('of such tries that came after the rule was done, 95 in a hundred are held back', () => {
+    const [through, wrong] = [missed(TALK_CONTROL_CONTACTS), heldBack(TALK_CONTROL_HONEST)]
+    expect(through.length, through.join('\n')).toBeLessThanOrEqual(TALK_CONTROL_CONTACTS.length / 20)
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2)
   })
 
   test('of messages that the rule was never tuned for, nine in ten contacts are held back, and next to nothing else', () => {

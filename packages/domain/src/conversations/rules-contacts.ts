@@ -1,9 +1,11 @@
 import type { Bilingual } from '../kernel/language/locale.ts'
 import { CONTACT_KINDS, type ContactKind, type Side } from './limits.ts'
+import { hasEmail } from './rules-contacts-emails.ts'
 import { hasHandle } from './rules-contacts-handles.ts'
-import { hasEmail, hasLink } from './rules-contacts-links.ts'
+import { hasLink } from './rules-contacts-links.ts'
 import { hasPhone } from './rules-contacts-phones.ts'
 import { plainText, unleet, unspaced, withSigns } from './rules-contacts-text.ts'
+import { hidesApp } from './rules-contacts-work.ts'
 
 const FINDERS: Readonly<Record<ContactKind, (plain: string) => boolean>> = {
   phone: hasPhone,
@@ -19,7 +21,11 @@ const FINDERS: Readonly<Record<ContactKind, (plain: string) => boolean>> = {
 export function contactsIn(text: string): ContactKind[] {
   const plain = plainText(text)
   const readings = [...new Set([plain, unspaced(plain), unleet(plain), withSigns(plain)])]
-  return CONTACT_KINDS.filter((kind) => readings.some((reading) => FINDERS[kind](reading)))
+  return CONTACT_KINDS.filter(
+    (kind) =>
+      readings.some((reading) => FINDERS[kind](reading)) ||
+      (kind === 'handle' && readings.some((reading) => hidesApp(plain, reading))),
+  )
 }
 
 type HoldFacts = { side: Side; is_signed: boolean }
