@@ -5,6 +5,7 @@ import { ar as runnerAr } from '../apps/web/src/features/assessments/messages/ru
 import { en as runnerEn } from '../apps/web/src/features/assessments/messages/runner/en.ts'
 import { ar as videoAr } from '../apps/web/src/features/assessments/messages/video/ar.ts'
 import { en as videoEn } from '../apps/web/src/features/assessments/messages/video/en.ts'
+import { withFaults } from './story-devices.ts'
 import { liveTalent, open, press } from './story-talents.ts'
 import { lang, expectAccessible } from './story.ts'
 import { test } from './story-test.ts'
@@ -144,4 +145,16 @@ test('whoever is not let to the camera is told how, and answers in writing @once
   await press(page, words().written.open)
   await page.getByLabel(words().written.label).fill('I lead the payments team.')
   await expect(page.getByText(runner().progress(1, 3))).toBeVisible()
+})
+
+test('whoever blocks the camera alone reads that it is the camera @english', async ({ page, request }) => {
+  await withFaults(page, { camera: 'NotAllowedError' })
+  await started(page, request)
+  await press(page, words().begin)
+  const advice = page.getByRole('alert')
+  await expect(advice).toContainText(words().recorder.refused.camera)
+  await expect(advice).toContainText(words().recorder.refusedText)
+  await expectAccessible(page)
+  await press(page, words().written.open)
+  await expect(page.getByLabel(words().written.label)).toBeVisible()
 })

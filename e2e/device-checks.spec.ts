@@ -2,23 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { ar as wordsAr } from '../apps/web/src/features/device-checks/messages/ar.ts'
 import { en as wordsEn } from '../apps/web/src/features/device-checks/messages/en.ts'
 import { liveTalent, open, press } from './story-talents.ts'
+import { withFaults } from './story-devices.ts'
 import { expectAccessible, lang, visit } from './story.ts'
 import { test } from './story-test.ts'
 
 const words = () => ({ ar: wordsAr, en: wordsEn })[lang()]
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
-
-/** What the browser answers where it gives no access; each device alone, as people have it. */
-const withFaults = (page: Page, faults: { camera?: string; microphone?: string }) =>
-  page.addInitScript((names) => {
-    const { mediaDevices } = navigator
-    const real = mediaDevices.getUserMedia.bind(mediaDevices)
-    mediaDevices.getUserMedia = async (constraints) => {
-      const name = (constraints?.video && names.camera) || (constraints?.audio && names.microphone)
-      if (name) throw new DOMException('', name)
-      return real(constraints)
-    }
-  }, faults)
 
 test('before a video test a talent checks camera, microphone, speaker and connection, and nothing is sent [P-005] @once', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { bring, matcherOf, otherContext, type Pair, pairOf, rooms, shared } from './story-interviews.ts'
 import { openAs } from './story-clients.ts'
+import { withFaults } from './story-devices.ts'
 import { press } from './story-talents.ts'
 import { lang, expectAccessible, otherLang, remember } from './story.ts'
 import { test } from './story-test.ts'
@@ -102,5 +103,43 @@ test('a window that is closed is told at once, and the request to record it left
   await press(desk, other().recording.agree)
   await expect(page.getByText(mine().recording.on)).toBeVisible()
   await expect(desk.getByText(other().recording.on)).toBeVisible()
+  await desk.context().close()
+})
+
+test('whoever blocks the camera reads how to be seen, enters with sound alone, and the other one knows that the camera is off @once', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const pair = await pairOf(request, await matcher(request))
+  const desk = await otherContext(browser)
+  const id = await bring(pair, await pair.nominate(), 'scheduled')
+  await withFaults(page, { camera: 'NotAllowedError' })
+  await atTheDoor(page, desk, pair, id)
+  const advice = page.getByRole('alert')
+  await expect(advice).toContainText(mine().lobby.faults.camera.refused!)
+  await expectAccessible(page)
+  await press(page, mine().lobby.enter)
+  await press(desk, other().lobby.enter)
+  await expect(desk.getByText(new RegExp(other().cameraOff('.+')))).toBeVisible()
+  await expect(desk.getByText(new RegExp(other().muted('.+')))).toHaveCount(0)
+  await seen(page)
+  await expect(page.getByText(new RegExp(mine().cameraOff('.+')))).toHaveCount(0)
+  await desk.context().close()
+})
+
+test('whoever blocks both still enters, and writes @english', async ({ page, request, browser }) => {
+  const pair = await pairOf(request, await matcher(request))
+  const desk = await otherContext(browser)
+  const id = await bring(pair, await pair.nominate(), 'scheduled')
+  await withFaults(page, { camera: 'NotAllowedError', microphone: 'NotAllowedError' })
+  await atTheDoor(page, desk, pair, id)
+  await expect(page.getByRole('alert')).toContainText(mine().lobby.refused)
+  await expectAccessible(page)
+  await press(page, mine().lobby.enter)
+  await press(desk, other().lobby.enter)
+  await page.getByRole('textbox', { name: mine().chat.field }).fill('My camera is blocked, I write.')
+  await press(page, mine().chat.send)
+  await expect(desk.getByText('My camera is blocked, I write.')).toBeVisible()
   await desk.context().close()
 })

@@ -9,7 +9,6 @@ export type DeviceState = {
   access: Access
   stream: MediaStream | null
   devices: MediaDeviceInfo[]
-  /** Of each, where each was asked for alone. */
   faults: DeviceFaults
 }
 
@@ -25,25 +24,10 @@ const faultOf = (error: unknown): DeviceFault =>
 
 /** Asked for, not demanded: what was chosen another day may not be plugged in. */
 const constraintFor = (id: string | undefined) => (id ? { deviceId: { ideal: id } } : true)
-const isRefusal = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError'
 const stop = (stream: MediaStream | null) => stream?.getTracks().forEach((track) => track.stop())
 const openStream = (constraints: MediaStreamConstraints) => navigator.mediaDevices.getUserMedia(constraints)
 
 type Opened = Pick<DeviceState, 'access' | 'stream' | 'faults'>
-
-/** Camera and microphone; falls back to audio only. */
-async function openForCall({ camera, microphone }: DeviceChoice): Promise<Opened> {
-  const audio = constraintFor(microphone)
-  try {
-    const stream = await openStream({ video: constraintFor(camera), audio }).catch((error: unknown) => {
-      if (isRefusal(error)) throw error
-      return openStream({ video: false, audio })
-    })
-    return { access: 'given', stream, faults: NO_FAULTS }
-  } catch (error) {
-    return { access: isRefusal(error) ? 'refused' : 'none', stream: null, faults: NO_FAULTS }
-  }
-}
 
 async function openAlone(constraints: MediaStreamConstraints) {
   try {
@@ -53,8 +37,8 @@ async function openAlone(constraints: MediaStreamConstraints) {
   }
 }
 
-/** Each alone where both together fail, so that it is known which of them does, and why. */
-async function openEach({ camera, microphone }: DeviceChoice): Promise<Opened> {
+/** Each alone where both together fail: whoever blocks the camera is heard all the same, and it is known why. */
+async function openDevices({ camera, microphone }: DeviceChoice): Promise<Opened> {
   const [video, audio] = [constraintFor(camera), constraintFor(microphone)]
   const both = await openAlone({ video, audio })
   if (!both.fault) return { access: 'given', stream: new MediaStream(both.tracks), faults: NO_FAULTS }
@@ -66,7 +50,7 @@ async function openEach({ camera, microphone }: DeviceChoice): Promise<Opened> {
 }
 
 /** The camera and the microphone of this person, until they are released. */
-export function createDevices({ each }: { each: boolean }) {
+export function createDevices() {
   const listeners = new Set<() => void>()
   let state: DeviceState = { access: 'asking', stream: null, devices: [], faults: NO_FAULTS }
   let choice: DeviceChoice = storage.get('devices') ?? {}
@@ -83,7 +67,7 @@ export function createDevices({ each }: { each: boolean }) {
   async function start() {
     release()
     const own = turn
-    const opened = await (each ? openEach : openForCall)(choice)
+    const opened = await openDevices(choice)
     // Left meanwhile, or chosen anew: nothing stays open unseen.
     if (own !== turn) return stop(opened.stream)
     set({ ...opened, ...(opened.stream && { devices: await navigator.mediaDevices.enumerateDevices() }) })

@@ -2,9 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createDevices } from './devices.ts'
 import { canChooseSpeaker } from './speaker.ts'
 
-/** `each`: camera and microphone are asked for apart where they fail together. */
-export function useDevices({ each = false } = {}) {
-  const [store] = useState(() => createDevices({ each }))
+export function useDevices() {
+  const [store] = useState(() => createDevices())
   const { access, stream, devices, faults } = useSyncExternalStore(store.subscribe, store.get)
   useEffect(() => {
     void store.start()

@@ -18,7 +18,7 @@ const FAULT_TONES = { refused: 'danger', missing: 'danger', busy: 'warning', uns
 /** Camera, microphone, speaker and connection, at any time and for anybody. Nothing leaves this page. */
 export function Screen() {
   const words = useDeviceCheckWords()
-  const devices = useDevices({ each: true })
+  const devices = useDevices()
   const { access, stream, faults } = devices
   const isHeard = useHeard(stream)
   const [speaks, setSpeaks] = useState(false)

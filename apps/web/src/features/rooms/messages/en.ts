@@ -27,8 +27,22 @@ export const en: typeof ar = {
     level: 'Sound level',
     speak: 'Say something: the bar moves when we hear you.',
     asking: 'Allow the browser to use your camera and microphone.',
-    refused: 'We cannot access your camera and microphone. Allow them in your browser settings and try again.',
+    refused:
+      'Your camera and microphone are blocked. Click the icon beside the address of this page, allow them, and try again. You can also enter and write in the chat.',
     none: 'No microphone or camera found. You can still enter and use the chat.',
+    faults: {
+      camera: {
+        refused:
+          'Your camera is blocked: you will be heard and not seen. To be seen, click the icon beside the address of this page, allow the camera, and try again.',
+        busy: 'Another program is using your camera: you will be heard and not seen. To be seen, close that program and try again.',
+      },
+      microphone: {
+        refused:
+          'Your microphone is blocked: you will be seen and not heard. Click the icon beside the address of this page, allow the microphone, and try again.',
+        busy: 'Another program is using your microphone: you will be seen and not heard. Close that program and try again.',
+        missing: 'No microphone found: you will be seen and not heard. Connect one and try again.',
+      },
+    },
     retry: 'Try Again',
     enter: 'Enter the room',
     device: (n: number) => `Device ${n}`,

@@ -5,12 +5,22 @@ import { Card, CardHead } from '../../../ui/layout/card.tsx'
 import { DeviceChoices } from '../../../ui/media/device-choices.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import type { Devices } from '../../../ui/media/use-devices.ts'
+import type { ar } from '../messages/ar.ts'
 import { useRoomWords } from '../messages/en.ts'
+
+/** What is blocked or taken, and how to go on. Whoever has no camera knows it. */
+function warningsOf({ access, faults: { camera, microphone } }: Devices, words: (typeof ar)['lobby']): string[] {
+  if (access === 'asking') return []
+  if (access !== 'given') return [words[access]]
+  const { faults } = words
+  return [camera && faults.camera[camera], microphone && faults.microphone[microphone]].filter((text) => text != null)
+}
 
 /** Preview of camera and microphone before joining. */
 export function Lobby({ devices, onEnter }: { devices: Devices; onEnter: () => void }) {
   const words = useRoomWords().lobby
   const { access, stream } = devices
+  const warnings = warningsOf(devices, words)
   const hasPicture = (stream?.getVideoTracks().length ?? 0) > 0
   return (
     <Card as="section" pad="large" aria-labelledby="lobby-title">
@@ -25,7 +35,7 @@ export function Lobby({ devices, onEnter }: { devices: Devices; onEnter: () => v
         </div>
         <div className="grid gap-4">
           {access === 'asking' && <Banner>{words.asking}</Banner>}
-          {(access === 'refused' || access === 'none') && (
+          {warnings.length > 0 && (
             <Banner
               tone="warning"
               role="alert"
@@ -35,7 +45,9 @@ export function Lobby({ devices, onEnter }: { devices: Devices; onEnter: () => v
                 </Button>
               }
             >
-              {words[access]}
+              {warnings.map((warning) => (
+                <p key={warning}>{warning}</p>
+              ))}
             </Banner>
           )}
           {access === 'given' && <DeviceChoices devices={devices} words={words} />}

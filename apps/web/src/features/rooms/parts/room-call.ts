@@ -46,8 +46,18 @@ export function createRoomCall(room: CallRoom) {
 
   function change(next: Partial<ActiveMedia>) {
     set({ mine: { ...state.mine, ...next } })
-    peer.show(state.mine)
+    tellOther()
     mute()
+  }
+  /** A camera that is blocked is off for the other one. */
+  function tellOther() {
+    const { mic, camera: isShown, screen: shares } = state.mine
+    const has = (tracks: MediaStreamTrack[] | undefined) => (tracks?.length ?? 0) > 0
+    peer.show({
+      mic: mic && has(camera?.getAudioTracks()),
+      camera: isShown && has(camera?.getVideoTracks()),
+      screen: shares,
+    })
   }
   function mute() {
     for (const track of camera?.getAudioTracks() ?? []) track.enabled = state.mine.mic
@@ -82,6 +92,7 @@ export function createRoomCall(room: CallRoom) {
     /** replaceTrack: another camera or microphone without renegotiation. */
     show(stream: MediaStream | null) {
       camera = stream
+      tellOther()
       mute()
       void peer.replace()
     },

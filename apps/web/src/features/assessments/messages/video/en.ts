@@ -20,7 +20,11 @@ export const en: VideoWords = {
     speak: 'Say something: the bar moves when we hear you.',
     device: (n) => `Device ${n}`,
     asking: 'Allow the browser to use your camera and microphone.',
-    refused: 'The camera and microphone are blocked',
+    refused: {
+      both: 'The camera and microphone are blocked',
+      camera: 'The camera is blocked',
+      microphone: 'The microphone is blocked',
+    },
     refusedText:
       'Press the icon beside the address of the page, allow the camera and the microphone, and try again. You can also write your answer instead.',
     none: 'No camera or microphone found',

@@ -108,12 +108,14 @@ function Remaining({ seconds }: { seconds: number }) {
 function NoDevices({ devices, onCancel }: { devices: Devices; onCancel: () => void }) {
   const { recorder: words, cancel } = useVideoWords()
   if (devices.access === 'asking') return <Banner role="status">{words.asking}</Banner>
-  const kind = devices.access === 'refused' ? 'refused' : 'none'
+  const { camera, microphone } = devices.faults
+  const kind = camera === 'refused' || microphone === 'refused' ? 'refused' : 'none'
+  const blocked = camera !== microphone ? (camera === 'refused' ? 'camera' : 'microphone') : 'both'
   return (
     <Banner
       tone="warning"
       role="alert"
-      title={words[kind]}
+      title={kind === 'refused' ? words.refused[blocked] : words.none}
       action={
         <>
           <Button kind="quiet" size="small" onPress={() => void devices.retry()}>
