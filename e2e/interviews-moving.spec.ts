@@ -144,3 +144,29 @@ test('a company with two interviewers and a talent move an interview twice, one 
   await expect(page.getByText(shared().reasons.talent_excused)).toBeVisible()
   await expect(page.getByText(reason).first()).toBeVisible()
 })
+
+test('what is typed to ask for another time stays while colleagues join the interview and the language is switched @once', async ({
+  page,
+  request,
+}) => {
+  const pair = await pairOf(request, await matcher(request))
+  const id = await bring(pair, await pair.nominate(), 'scheduled')
+  const client = await zoned(pair.client, 'Asia/Riyadh')
+  await openAs(page, client, `/sq/client/interview-requests/${id}`)
+  const { ask, mine } = words[lang()]
+  await press(page, ask.open)
+  await pickTime(page, lang(), 7, 6)
+  const reason = page.getByRole('textbox', { name: ask.reason })
+  await reason.fill('اجتماع آخر في ذلك اليوم')
+  await expectAccessible(page)
+
+  // The page fetches the interview again: the colleagues are there, and the form is as it was.
+  const [colleague] = await withInterviewers(request, pair, id)
+  await expect(page.getByText(colleague.user.last_name, { exact: false }).first()).toBeVisible()
+  await expect(reason).toHaveValue('اجتماع آخر في ذلك اليوم')
+  // The second scan is in the other language: the page is switched, and switched back.
+  await expectAccessible(page)
+  await expect(reason).toHaveValue('اجتماع آخر في ذلك اليوم')
+  await press(page, ask.send)
+  await expect(page.getByRole('heading', { name: mine.title })).toBeVisible()
+})
