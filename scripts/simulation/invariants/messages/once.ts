@@ -5,7 +5,7 @@ import type { Invariant } from '../../engine/watch.ts'
 /** A code may be asked for again, and is another one each time. */
 const IS_CODE = /: \d{4}$/
 /** Two companies that ask for the same are not named: both nominations are told in the same words. */
-const IS_ALIKE = /nominated you|رشحناك/
+const IS_ALIKE = /nominated you|رشّ?حناك/
 const APART = 6 * HOUR
 const WINDOW = 2 * DAY
 
