@@ -24,6 +24,7 @@ import { contractRoutes } from './features/contracts/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { costRoutes } from './features/costs/routes.ts'
 import { counterRoutes } from './features/counters/routes.ts'
+import { financialReportRoutes } from './features/financial-reports/routes.ts'
 import { figureRoutes } from './features/figures/routes.ts'
 import { cvImportRoutes } from './features/cv-imports/routes.ts'
 import { calendarFeedRoutes } from './features/interviews/calendar/routes-feed.ts'
@@ -116,6 +117,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   costRoutes(server)
   counterRoutes(server)
   figureRoutes(server)
+  financialReportRoutes(server)
   cvImportRoutes(server)
   inboundMailRoutes(server)
   interviewRoutes(server)

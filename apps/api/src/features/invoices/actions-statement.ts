@@ -5,7 +5,7 @@ import { PAPER_WORDS } from '@fareeq/domain/invoices/rules-paper.ts'
 import { BRAND } from '@fareeq/domain/kernel/language/brand.ts'
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
-import type { RequestContext } from '../../platform/context.ts'
+import type { ActionContext, RequestContext } from '../../platform/context.ts'
 import type { Client } from '../../platform/session.ts'
 import { organisationOf } from '../organisations/queries.ts'
 import { buyerRow } from './queries-billing.ts'
@@ -14,12 +14,12 @@ import { balanceBefore, statementRows } from './queries-statement.ts'
 
 export type StatementPeriod = { from?: string | undefined; to?: string | undefined }
 
-/** This year until today, unless said otherwise; a span that ends before it begins is empty. */
-export async function readStatement(
-  { db, viewer, now }: RequestContext<Client>,
+/** Of a company; this year until today, unless said otherwise; a span that ends before it begins is empty. */
+export async function statementOf(
+  { db, now }: Pick<ActionContext, 'db' | 'now'>,
+  organisationId: string,
   span: StatementPeriod,
-): Promise<{ data: Statement }> {
-  const organisationId = await organisationOf(db, viewer.userId)
+): Promise<Statement> {
   const today = riyadhDay(now)
   const to = span.to ?? today
   const from = span.from ?? `${to.slice(0, 4)}-01-01`
@@ -31,8 +31,15 @@ export async function readStatement(
     return { ...row, kind, balance }
   })
   const company = (await buyerRow(db, organisationId))?.name ?? ''
-  return { data: { from, to, company, opening, rows, closing: balance } }
+  return { from, to, company, opening, rows, closing: balance }
 }
+
+export const readStatement = async (
+  ctx: RequestContext<Client>,
+  span: StatementPeriod,
+): Promise<{ data: Statement }> => ({
+  data: await statementOf(ctx, await organisationOf(ctx.db, ctx.viewer.userId), span),
+})
 
 export async function printStatement(ctx: RequestContext<Client>, span: StatementPeriod): Promise<Paper> {
   const { platform, viewer, lang } = ctx

@@ -18,6 +18,7 @@ const RECORDS: Readonly<Record<string, LazyScreen>> = {
   invoices: lazyScreen(() => import('./invoice.tsx')),
   'accounting-periods': lazyScreen(() => import('../../features/accounting-periods/operations/period.tsx')),
   'manual-entries': lazyScreen(() => import('../../features/manual-entries/operations/manual-entry.tsx')),
+  'financial-reports': lazyScreen(() => import('../../features/financial-reports/operations/statement.tsx')),
   ledger: lazyScreen(() => import('../../features/ledger/operations/entry.tsx')),
   quotes: lazyScreen(() => import('../../features/quotes/operations/quote.tsx')),
   'recurring-invoices': lazyScreen(() => import('../../features/recurring-invoices/operations/recurring-invoice.tsx')),

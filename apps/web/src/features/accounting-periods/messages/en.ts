@@ -77,7 +77,7 @@ export const en: PeriodWords = {
     sub_ledgers: {
       done: 'Accounts equal invoices and payouts',
       open: (_count, amount) => `Accounts and their details differ by ${amount} in all`,
-      link: 'Trial balance',
+      link: 'Show the ageing',
     },
     rate: {
       done: 'The riyal rate at the end of the month is noted with its source',

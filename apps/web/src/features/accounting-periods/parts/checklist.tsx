@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<PeriodCheckKind, (period: Period) => string>> = {
   approvals: () => section('manual-entries', { state: 'waiting' }),
   suspense: () => section('ledger', { account: 'suspense' }),
   balanced: ({ first_day: from, last_day: to }) => section('ledger', { tab: 'trial', from, to }),
-  sub_ledgers: () => section('ledger', { tab: 'trial' }),
+  sub_ledgers: () => section('financial-reports'),
   rate: () => '#rate',
 }
 
