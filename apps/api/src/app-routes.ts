@@ -25,6 +25,7 @@ import { conversationRoutes } from './features/conversations/routes.ts'
 import { costRoutes } from './features/costs/routes.ts'
 import { counterRoutes } from './features/counters/routes.ts'
 import { financialReportRoutes } from './features/financial-reports/routes.ts'
+import { taxReportRoutes } from './features/tax-reports/routes.ts'
 import { figureRoutes } from './features/figures/routes.ts'
 import { cvImportRoutes } from './features/cv-imports/routes.ts'
 import { calendarFeedRoutes } from './features/interviews/calendar/routes-feed.ts'
@@ -118,6 +119,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   counterRoutes(server)
   figureRoutes(server)
   financialReportRoutes(server)
+  taxReportRoutes(server)
   cvImportRoutes(server)
   inboundMailRoutes(server)
   interviewRoutes(server)

@@ -30,6 +30,7 @@ const SECTIONS: Readonly<Record<string, LazyScreen>> = {
   reconciliations: lazyScreen(() => import('../../features/reconciliations/operations/reconciliations.tsx')),
   'manual-entries': lazyScreen(() => import('../../features/manual-entries/operations/manual-entries.tsx')),
   'financial-reports': lazyScreen(() => import('../../features/financial-reports/operations/financial-reports.tsx')),
+  'tax-reports': lazyScreen(() => import('../../features/tax-reports/operations/tax-reports.tsx')),
   ledger: lazyScreen(() => import('../../features/ledger/operations/ledger.tsx')),
   figures: lazyScreen(() => import('../../features/figures/operations/figures.tsx')),
   content: lazyScreen(() => import('../../features/site/operations/content.tsx')),
