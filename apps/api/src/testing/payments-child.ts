@@ -26,14 +26,17 @@ async function owner(now: Date): Promise<string> {
 
 async function payOnAndOn(): Promise<never> {
   const sessionId = newId(new Date())
+  let isPair = false
   for (;;) {
     const now = new Date()
     const userId = await owner(now)
-    const { id } = await issued({ db, platform, now }, userId, 10_000)
+    // One invoice, then two on one page, and so on.
+    const invoices = [await issued({ db, platform, now }, userId, 10_000)]
+    if (isPair) invoices.push(await issued({ db, platform, now }, userId, 2500))
+    isPair = !isPair
     const viewer = { kind: 'client', role: 'owner', userId, sessionId } as const
-    const { data } = await pay({ db, platform, now, lang: 'en', viewer }, id, {
-      return_url: '/sq/client/payment-result',
-    })
+    const ids = invoices.map(({ id }) => id)
+    const { data } = await pay({ db, platform, now, lang: 'en', viewer }, ids, '/sq/client/payment-result')
     say(`page ${data.redirect_url}`)
   }
 }

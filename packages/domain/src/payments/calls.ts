@@ -5,6 +5,7 @@ import type { paymentsOpsContract } from './contract-ops.ts'
 
 export const paymentsCalls: EndpointRefsOf<typeof paymentsContract> = {
   pay: { method: 'POST', path: '/api/client/invoices/:id/pay', idempotent: false },
+  paySeveral: { method: 'POST', path: '/api/client/payments', idempotent: false },
   read: { method: 'GET', path: '/api/client/payments/:id' },
   cancel: { method: 'POST', path: '/api/client/payments/:id/cancel', idempotent: false },
 }

@@ -4,10 +4,20 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
 import { paymentErrors } from './errors.ts'
-import { clientPayment, payForm } from './schema.ts'
+import { clientPayment, payForm, paySeveralForm } from './schema.ts'
 
 const idParams = z.object({ id: id() })
 const accessRefusals = [platformErrors.not_authorized, platformErrors.not_found] as const
+
+const payRefusals = [
+  ...accessRefusals,
+  platformErrors.moved_on,
+  invoiceErrors.nothing_to_pay,
+  paymentErrors.card_off,
+  paymentErrors.return_address,
+  paymentErrors.provider_unavailable,
+] as const
+const payLimit = { count: 30, seconds: 60, by: 'user' } as const
 
 export const paymentsContract = {
   pay: endpoint({
@@ -19,15 +29,21 @@ export const paymentsContract = {
     params: idParams,
     body: payForm(),
     answer: z.object({ data: z.object({ payment_id: id(), redirect_url: z.string() }) }),
-    refusals: [
-      ...accessRefusals,
-      invoiceErrors.nothing_to_pay,
-      paymentErrors.card_off,
-      paymentErrors.return_address,
-      paymentErrors.provider_unavailable,
-    ],
-    limit: { count: 30, seconds: 60, by: 'user' },
+    refusals: payRefusals,
+    limit: payLimit,
     // Calls the provider in between; one open payment per invoice makes it idempotent.
+    idempotent: false,
+  }),
+  paySeveral: endpoint({
+    method: 'POST',
+    path: '/api/client/payments',
+    access: 'client',
+    may: 'invoices.pay',
+    summary: 'Begins one payment of what is open on several invoices; answers where to pay',
+    body: paySeveralForm(),
+    answer: z.object({ data: z.object({ payment_id: id(), redirect_url: z.string() }) }),
+    refusals: payRefusals,
+    limit: payLimit,
     idempotent: false,
   }),
   read: endpoint({

@@ -13,8 +13,8 @@ export const paymentErrors = refusals({
   },
   card_off: {
     status: 409,
-    en: 'Card payment isn’t available. You can pay by bank transfer: contact us for the account details.',
-    ar: 'الدفع بالبطاقة غير متاح. يمكنك الدفع بالتحويل البنكي: تواصل معنا لنرسل إليك بيانات الحساب.',
+    en: 'Card payment isn’t available. Pay by bank transfer: the account is under Invoices, How to pay.',
+    ar: 'الدفع بالبطاقة غير متاح. سدّد بتحويل بنكي، وتجد الحساب في الفواتير ضمن طريقة السداد.',
   },
   webhook_signature: {
     status: 400,

@@ -27,6 +27,11 @@ export const REVERSAL_FACTS = {
 export type ReversalKind = keyof typeof REVERSAL_FACTS
 export const REVERSAL_KINDS = Object.keys(REVERSAL_FACTS) as [ReversalKind, ...ReversalKind[]]
 
+/** Invoices that are paid on one page. */
+export const MAX_INVOICES = 20
+/** What a provider shows beside the sum. */
+export const DESCRIPTION_LENGTH = 250
+
 export const REFERENCE_LENGTH = 100
 export const REASON_LENGTH = 500
 /** The largest amount in cents: a million dollars. */

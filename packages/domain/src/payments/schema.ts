@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { wholeNumber } from '../kernel/validation/checks.ts'
 import { line, optionalLine, prose } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
-import { MAX_CENTS, PAYMENT_METHODS, REASON_LENGTH, REFERENCE_LENGTH, REVERSAL_KINDS } from './limits.ts'
+import { MAX_CENTS, MAX_INVOICES, PAYMENT_METHODS, REASON_LENGTH, REFERENCE_LENGTH, REVERSAL_KINDS } from './limits.ts'
 import { EVENT_OUTCOMES, PROVIDER_STATUSES } from './rules.ts'
 import { PAYMENT_STATES, REFUND_STATES } from './states.ts'
 
@@ -20,8 +20,13 @@ const common = {
   invoice: z.object({ id: id(), number: z.string() }),
 }
 
-/** What a company sees of its payment. */
-export const clientPayment = () => z.object(common)
+/** What a company sees of its payment: the sum of all invoices that are paid together. */
+export const clientPayment = () =>
+  z.object({
+    ...common,
+    /** Each with its part, and the payment that its receipt is of. */
+    invoices: z.array(z.object({ id: id(), number: z.string(), amount: z.number(), payment_id: id() })),
+  })
 export type ClientPayment = z.output<ReturnType<typeof clientPayment>>
 
 export const refund = () =>
@@ -55,6 +60,8 @@ export const staffPayment = () =>
   z.object({
     ...common,
     company: z.string(),
+    /** Numbers of the other invoices that the same card payment is for. */
+    paid_with: z.array(z.string()),
     /** The last state from the provider, when it arrived, and whether ours agrees. */
     provider: z.nullable(
       z.object({
@@ -89,6 +96,11 @@ export const fullStaffPayment = () =>
 export type StaffPaymentWhole = z.output<ReturnType<typeof fullStaffPayment>>
 
 export const payForm = () => z.strictObject({ return_url: line(2000) })
+export const paySeveralForm = () =>
+  z.strictObject({
+    invoice_ids: z.array(id()).check(z.minLength(1, 'required'), z.maxLength(MAX_INVOICES)),
+    return_url: line(2000),
+  })
 
 /** What finance reads on the statement of the bank. */
 export const transferForm = () =>

@@ -1,7 +1,7 @@
 import { after } from '@fareeq/domain/kernel/time/time.ts'
 import { paymentErrors } from '@fareeq/domain/payments/errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
-import { CHECKOUT_TIME } from '@fareeq/domain/payments/limits.ts'
+import { CHECKOUT_TIME, DESCRIPTION_LENGTH } from '@fareeq/domain/payments/limits.ts'
 import { type ProviderUpdate, addressesOf } from '@fareeq/domain/payments/rules.ts'
 import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import { type Checkout, ProviderUnavailable } from '../../platform/payments/provider.ts'
@@ -12,17 +12,18 @@ import type { PaymentRow } from './rows.ts'
 // Calls to the provider, never inside a transaction: the embedded engine has one connection for everybody.
 
 /** From the row alone, so that asking again opens the same page. */
-function checkoutOf({ id, amount, currency, invoice_number, lang, result_url, created_at }: PaymentRow): Checkout {
-  const { paid: paidUrl, canceled: canceledUrl } = addressesOf(result_url ?? '', id)
-  const expiresAt = after(created_at, CHECKOUT_TIME)
-  const name = invoice_number
-  return { paymentId: id, amount, currency, description: name, lang: lang ?? 'ar', paidUrl, canceledUrl, expiresAt }
+function checkoutOf(payment: PaymentRow): Checkout {
+  const { checkout_id: paymentId, checkout_amount: amount, checkout_numbers, currency, lang, result_url } = payment
+  const { paid: paidUrl, canceled: canceledUrl } = addressesOf(result_url ?? '', paymentId)
+  const expiresAt = after(payment.created_at, CHECKOUT_TIME)
+  const description = checkout_numbers.slice(0, DESCRIPTION_LENGTH)
+  return { paymentId, amount, currency, description, lang: lang ?? 'ar', paidUrl, canceledUrl, expiresAt }
 }
 
 /** State of a checkout that the provider does not know: expired, because nobody can pay there. */
-const expiredUpdate = ({ amount, currency, session_id, intent_id }: PaymentRow): ProviderUpdate => ({
+const expiredUpdate = ({ checkout_amount, currency, session_id, intent_id }: PaymentRow): ProviderUpdate => ({
   status: 'expired',
-  amount,
+  amount: checkout_amount,
   currency,
   isOpen: false,
   sessionId: session_id,
@@ -30,7 +31,7 @@ const expiredUpdate = ({ amount, currency, session_id, intent_id }: PaymentRow):
 })
 
 async function saveAnswer(ctx: ActionContext, payment: PaymentRow, update: ProviderUpdate | null): Promise<PaymentRow> {
-  await inTransaction(ctx, (ctx) => applyStatus(ctx, payment.id, update ?? expiredUpdate(payment)))
+  await inTransaction(ctx, (ctx) => applyStatus(ctx, payment.checkout_id, update ?? expiredUpdate(payment)))
   return (await paymentById(ctx.db, payment.id)) ?? payment
 }
 
@@ -42,7 +43,7 @@ export async function openCheckout(ctx: ActionContext, payment: PaymentRow): Pro
     await saveAnswer(ctx, payment, null)
     return null
   }
-  await saveSession(ctx.db, payment.id, opened.sessionId, opened.url, ctx.now)
+  await saveSession(ctx.db, payment.checkout_id, opened.sessionId, opened.url, ctx.now)
   return opened.url
 }
 

@@ -54,9 +54,10 @@ async function toPayments(db: Db, rows: readonly PaymentRow[]): Promise<StaffPay
     const { method, reference, paid_on } = row
     const reversal = reversals.get(row.id) ?? null
     const own = refunds.filter(({ payment_id }) => payment_id === row.id)
-    const isSame = (row.provider_amount ?? row.amount) === row.amount
+    const isSame = (row.provider_amount ?? row.checkout_amount) === row.checkout_amount
     return {
       ...paymentOf(row),
+      paid_with: row.checkout_numbers.split(', ').filter((number) => number !== row.invoice_number),
       company: names.companies.get(row.organisation_id) ?? '',
       provider:
         method === 'card'
@@ -107,7 +108,7 @@ export async function readForStaff({ db }: RequestContext<Staff>, id: string) {
   if (!payment) throw new Refusal(platformErrors.not_found)
   const refunds = (await refundsOf(db, [id])).map(toRefund)
   const shared_with = (await sharedLinesOf(db, [id])).map(({ number }) => number)
-  return { data: { ...payment, refunds, events: (await eventsOf(db, id)).map(toEvent), shared_with } }
+  return { data: { ...payment, refunds, events: (await eventsOf(db, row.checkout_id)).map(toEvent), shared_with } }
 }
 
 export const refreshFromProvider = (ctx: RequestContext<Staff>, id: string) =>

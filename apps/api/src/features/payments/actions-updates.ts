@@ -8,7 +8,7 @@ import {
   verdictOnUpdate,
   laterStatus,
 } from '@fareeq/domain/payments/rules.ts'
-import { isSettled } from '@fareeq/domain/payments/states.ts'
+import { type PaymentEvent, isSettled } from '@fareeq/domain/payments/states.ts'
 import { audit } from '../../platform/audit.ts'
 import type { ActionContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -16,7 +16,7 @@ import { publishToStaff } from '../../platform/events/staff.ts'
 import { recordPayment } from '../invoices/actions-settling.ts'
 import { lockInvoice } from '../invoices/queries.ts'
 import { membersOf } from '../organisations/queries.ts'
-import { lockPayment, movePayment, paymentById, saveReport } from './queries.ts'
+import { lockCheckout, lockPayment, movePayment, paymentById, paymentsOfCheckout, saveReport } from './queries.ts'
 import type { PaymentRow } from './rows.ts'
 
 /** Live events: open pages of the company and of staff refetch. */
@@ -39,41 +39,57 @@ export async function lockWithInvoice(db: Db, id: string): Promise<PaymentRow | 
   return lockPayment(db, id)
 }
 
+/** The invoices of a checkout first, by their numbers as issuing locks them, then its payments. */
+async function lockedCheckout(db: Db, id: string): Promise<PaymentRow[]> {
+  const row = await paymentById(db, id)
+  if (!row) return []
+  for (const { invoice_id } of await paymentsOfCheckout(db, row.checkout_id)) await lockInvoice(db, invoice_id)
+  return lockCheckout(db, row.checkout_id)
+}
+
 /**
- * Applies a status of the provider to a payment, in the caller's transaction: moves it, and books what was paid.
- * Idempotent: a repeated or outranked status changes nothing.
+ * Applies a status of the provider to a checkout, in the caller's transaction: moves its payments, and books what was paid, all of
+ * them or none. Idempotent: a repeated or outranked status changes nothing.
  */
 export async function applyStatus(ctx: ActionContext, id: string, update: ProviderUpdate): Promise<EventOutcome> {
   const { db, platform, now } = ctx
-  const locked = await lockWithInvoice(db, id)
-  if (!locked) return 'unknown'
-  const { amount, currency, session_id: sessionId, intent_id: intentId, state, method } = locked
+  const payments = await lockedCheckout(db, id)
+  const lead = payments.find((payment) => payment.id === payment.checkout_id)
+  if (!lead) return 'unknown'
+  const { checkout_id, checkout_amount: amount, currency, session_id: sessionId, intent_id: intentId, state } = lead
   const outcome = verdictOnUpdate({ state, amount, currency, sessionId, intentId }, update)
-  const latest = laterStatus(locked.provider_says, update.status)
   const saved = {
-    says: latest,
+    says: laterStatus(lead.provider_says, update.status),
     amount: update.amount,
     currency: update.currency,
-    is_open: locked.is_open && update.isOpen !== false,
+    is_open: lead.is_open && update.isOpen !== false,
     session_id: update.sessionId,
     intent_id: update.intentId,
   }
   if (outcome === 'mismatch') {
     // Another checkout is not ours and is ignored. Another amount is recorded for finance to look at.
-    if (update.sessionId === sessionId) await saveReport(db, id, { ...saved, session_id: null, intent_id: null }, now)
-    await publishToStaff(db, platform.events, 'payment.changed', { id })
+    if (update.sessionId === sessionId)
+      await saveReport(db, checkout_id, { ...saved, session_id: null, intent_id: null }, now)
+    await publishToStaff(db, platform.events, 'payment.changed', { id: checkout_id })
     return outcome
   }
-  await saveReport(db, id, saved, now)
+  await saveReport(db, checkout_id, saved, now)
   const event = eventOf(update.status)
-  const to = event && (await movePayment(db, locked, event, now))
-  if (!to) return 'known'
+  if (!event) return 'known'
+  const moved: boolean[] = []
+  for (const payment of payments) moved.push(await applyTo(ctx, payment, event))
+  return moved.includes(true) ? 'applied' : 'known'
+}
+
+async function applyTo(ctx: ActionContext, payment: PaymentRow, event: PaymentEvent): Promise<boolean> {
+  const { db, now } = ctx
+  const { id, amount, invoice_id: invoiceId, method } = payment
+  const to = await movePayment(db, payment, event, now)
+  if (!to) return false
   const actor = { kind: 'system' } as const
   await audit(db, { actor, action: `payment.${to}`, subject: { kind: 'payment', id } })
-  if (isSettled(to)) {
-    const payment = { invoiceId: locked.invoice_id, paymentId: id, amount, day: riyadhDay(now), actor }
-    await recordPayment(ctx, { ...payment, account: MONEY_ACCOUNTS[method] })
-  }
-  await publishChange(ctx, locked)
-  return 'applied'
+  const booking = { invoiceId, paymentId: id, amount, day: riyadhDay(now), actor }
+  if (isSettled(to)) await recordPayment(ctx, { ...booking, account: MONEY_ACCOUNTS[method] })
+  await publishChange(ctx, payment)
+  return true
 }

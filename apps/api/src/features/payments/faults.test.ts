@@ -64,7 +64,8 @@ type Row = {
 }
 
 const PAYMENTS = sql`
-  select id, session_id, state, amount,
+  select id, state, amount,
+    (select lead.session_id from payments as lead where lead.id = coalesce(payments.checkout_id, payments.id)) as session_id,
     (select count(*)::int from ledger_entries where kind = 'payment' and reference = payments.id::text) as entries,
     (select coalesce(sum(amount), 0)::int from invoice_payments where invoice_payments.id = payments.id) as received
   from payments`

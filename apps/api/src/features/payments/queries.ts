@@ -9,11 +9,20 @@ import type { Client } from '../../platform/session.ts'
 import { colleaguesOf } from '../organisations/queries.ts'
 import type { PaymentRow } from './rows.ts'
 
+/** The payments that are paid on one page with this one. */
+const SHARED = sql`payments as shared join invoices as billed on billed.id = shared.invoice_id
+  where shared.id = lead.id or shared.checkout_id = lead.id`
+
+/** The page, and what the provider says of it, are those of the payment that leads its checkout. */
 const PAYMENT = sql`
-  select payments.id, invoice_id, invoices.number as invoice_number /* not null */, organisation_id, method, payments.state, amount,
-    payments.currency, payments.lang, result_url, session_id, intent_id, page_url, is_open, provider_says, provider_amount,
-    provider_currency, checked_at, reference, paid_on::text, proof_id, recorded_by, payments.created_at
-  from payments join invoices on invoices.id = invoice_id`
+  select payments.id, payments.invoice_id, invoices.number as invoice_number /* not null */, organisation_id, payments.method,
+    payments.state, payments.amount, lead.id as checkout_id, (select sum(shared.amount)::int8 from ${SHARED}) as checkout_amount /* not null */,
+    (select string_agg(billed.number, ', ' order by billed.number) from ${SHARED}) as checkout_numbers /* not null */,
+    payments.currency, payments.lang, payments.result_url, lead.session_id, lead.intent_id, lead.page_url, payments.is_open,
+    payments.provider_says, payments.provider_amount, payments.provider_currency, payments.checked_at, payments.reference,
+    payments.paid_on::text, payments.proof_id, payments.recorded_by, payments.created_at
+  from payments join invoices on invoices.id = payments.invoice_id
+    join payments as lead on lead.id = coalesce(payments.checkout_id, payments.id)`
 
 /** Those of the viewer's company; others get no row. */
 export const paymentFor = (db: Db, { userId }: Client, id: string) =>
@@ -30,21 +39,38 @@ export async function lockPayment(db: Db, id: string): Promise<PaymentRow | unde
   return paymentById(db, id)
 }
 
-/** The open payment. */
-export const awaitedPaymentOf = (db: Db, invoiceId: string) =>
-  db.row<PaymentRow>(sql`${PAYMENT} where invoice_id = ${invoiceId} and payments.state = any(${UNSURE})`)
+/** All that is paid on one page, in the order in which invoices are locked. */
+export const paymentsOfCheckout = (db: Db, checkoutId: string) =>
+  db.rows<PaymentRow>(sql`${PAYMENT} where lead.id = ${checkoutId} order by invoices.number`)
+
+/** Row locks, after those of the invoices. */
+export async function lockCheckout(db: Db, checkoutId: string): Promise<PaymentRow[]> {
+  await db.run(sql`select from payments where id = ${checkoutId} or checkout_id = ${checkoutId} order by id for update`)
+  return paymentsOfCheckout(db, checkoutId)
+}
+
+/** The open payments of these invoices, one of each at most. */
+export const awaitedPayments = (db: Db, invoiceIds: readonly string[]) =>
+  db.rows<PaymentRow>(sql`
+    ${PAYMENT} where payments.invoice_id = any(${[...invoiceIds]}) and payments.state = any(${UNSURE})
+    order by invoices.number`)
 
 /** Ended for us, but the page of the provider still takes money. */
-export const openCheckouts = (db: Db, invoiceId: string) =>
+export const openCheckouts = (db: Db, invoiceIds: readonly string[]) =>
   db.rows<PaymentRow>(sql`
-    ${PAYMENT} where invoice_id = ${invoiceId} and is_open and payments.state <> all(${UNSURE}) limit 20`)
+    ${PAYMENT} where payments.invoice_id = any(${[...invoiceIds]}) and payments.is_open and payments.state <> all(${UNSURE})
+    limit 50`)
 
 /** Whose page at the provider still takes money. */
 export const openOn = (db: Db, invoiceId: string) =>
-  db.rows<PaymentRow>(sql`${PAYMENT} where invoice_id = ${invoiceId} and is_open order by payments.id limit 20`)
+  db.rows<PaymentRow>(
+    sql`${PAYMENT} where payments.invoice_id = ${invoiceId} and payments.is_open order by payments.id limit 20`,
+  )
 
 type NewCheckout = {
   id: string
+  /** The payment whose page it shares; null for the one that leads. */
+  checkout_id: string | null
   invoice_id: string
   amount: number
   currency: string
@@ -55,9 +81,9 @@ type NewCheckout = {
 /** False when another is under way. */
 export const insertCheckout = async (db: Db, newCheckout: NewCheckout, now: Date): Promise<boolean> =>
   (await db.run(sql`
-    insert into payments (id, invoice_id, method, state, amount, currency, created_by, lang, result_url, is_open, created_at,
+    insert into payments (id, checkout_id, invoice_id, method, state, amount, currency, created_by, lang, result_url, is_open, created_at,
       updated_at)
-    values (${newCheckout.id}, ${newCheckout.invoice_id}, 'card', 'processing', ${newCheckout.amount}, ${newCheckout.currency}, ${newCheckout.created_by},
+    values (${newCheckout.id}, ${newCheckout.checkout_id}, ${newCheckout.invoice_id}, 'card', 'processing', ${newCheckout.amount}, ${newCheckout.currency}, ${newCheckout.created_by},
       ${newCheckout.lang}, ${newCheckout.result_url}, true, ${now}, ${now})
     on conflict (invoice_id) where state in (${sql.literals(UNSURE)}) do nothing`)) === 1
 
@@ -89,24 +115,27 @@ export type ProviderReport = {
   session_id: string | null
   intent_id: string | null
 }
-export const saveReport = (db: Db, id: string, report: ProviderReport, now: Date) =>
+/** Of a whole checkout: its ids are those of the payment that leads it. */
+export const saveReport = (db: Db, checkoutId: string, report: ProviderReport, now: Date) =>
   db.run(sql`
     update payments set provider_says = ${report.says}, provider_amount = ${report.amount},
       provider_currency = ${report.currency}, is_open = ${report.is_open}, checked_at = ${now},
-      session_id = coalesce(session_id, ${report.session_id}), intent_id = coalesce(intent_id, ${report.intent_id})
-    where id = ${id}`)
+      session_id = case when checkout_id is null then coalesce(session_id, ${report.session_id}) end,
+      intent_id = case when checkout_id is null then coalesce(intent_id, ${report.intent_id}) end
+    where id = ${checkoutId} or checkout_id = ${checkoutId}`)
 
 /** Still open after so long, those that were asked about longest ago first. */
 export const openPayments = (db: Db, before: Date, limit: number) =>
   db.rows<PaymentRow>(sql`
-    ${PAYMENT} where is_open and payments.created_at <= ${before} order by checked_at nulls first, payments.id limit ${limit}`)
+    ${PAYMENT} where payments.is_open and payments.checkout_id is null and payments.created_at <= ${before}
+    order by payments.checked_at nulls first, payments.id limit ${limit}`)
 
 export type PaymentSearch = PageQuery & {
   state: PaymentState | undefined
   method: PaymentMethod | undefined
 }
 const matching = ({ state, method, cursor }: PaymentSearch): Sql => sql`
-  ${state ? sql`and payments.state = ${state}` : sql.empty} ${method ? sql`and method = ${method}` : sql.empty}
+  ${state ? sql`and payments.state = ${state}` : sql.empty} ${method ? sql`and payments.method = ${method}` : sql.empty}
   and ${olderThan(sql`payments.id`, cursor)}`
 
 export const paymentRows = (db: Db, search: PaymentSearch) =>
@@ -117,6 +146,7 @@ export const paymentRows = (db: Db, search: PaymentSearch) =>
 export const differingPayments = (db: Db, limit: number) =>
   db.rows<PaymentRow>(sql`
     ${PAYMENT}
-    where provider_says is not null and (provider_amount <> amount or provider_currency <> payments.currency
-      or (provider_says = 'paid') <> (payments.state in (${sql.literals(SETTLED)})))
+    where payments.provider_says is not null and (payments.provider_amount <> (select sum(shared.amount) from ${SHARED})
+      or payments.provider_currency <> payments.currency
+      or (payments.provider_says = 'paid') <> (payments.state in (${sql.literals(SETTLED)})))
     order by payments.id desc limit ${limit}`)

@@ -17,7 +17,8 @@ const MAX_BODY_BYTES = 512 * 1024
 export function paymentRoutes(server: Server) {
   server.platform.payments.mount(server.http)
 
-  serve(server, client.pay, (ctx, { params, body }) => pay(ctx, params.id, body))
+  serve(server, client.pay, (ctx, { params, body }) => pay(ctx, [params.id], body.return_url))
+  serve(server, client.paySeveral, (ctx, { body }) => pay(ctx, body.invoice_ids, body.return_url))
   serve(server, client.read, (ctx, { params }) => readPayment(ctx, params.id))
   serve(server, client.cancel, (ctx, { params }) => cancel(ctx, params.id))
 

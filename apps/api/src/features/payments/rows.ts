@@ -32,6 +32,9 @@ export type PaymentRow = {
   method: Tables['payments']['method']
   state: Tables['payments']['state']
   amount: number
+  checkout_id: string
+  checkout_amount: number
+  checkout_numbers: string
   currency: string
   lang: NonNullable<Tables['payments']['lang']> | null
   result_url: string | null

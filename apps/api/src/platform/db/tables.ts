@@ -1246,6 +1246,7 @@ export type Tables = {
   payments: {
     amount: number
     checked_at: Date | null
+    checkout_id: string | null
     created_at: Date
     created_by: string | null
     currency: string

@@ -38,12 +38,12 @@ export function paymentQuery(id: string, isCanceled: boolean) {
   })
 }
 
-/** Leaves for the page of the provider; where nothing is open, for the page that says so. */
-export async function payInvoice(invoiceId: string): Promise<void> {
+/** Leaves for the page of the provider, one for all of these; where nothing is open, for the page that says so. */
+export async function payInvoices(invoice_ids: string[]): Promise<void> {
   const return_url = location.origin + pathTo('paymentResult')
   try {
     const { data } = await with401Handling(
-      callApi(calls.pay, { params: { id: invoiceId }, body: { return_url } }, callerHandlesFailure),
+      callApi(calls.paySeveral, { body: { invoice_ids, return_url } }, callerHandlesFailure),
     )
     location.assign(data.redirect_url)
   } catch (error) {

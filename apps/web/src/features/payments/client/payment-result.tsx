@@ -19,7 +19,7 @@ import { SkeletonBlock, Skeletons } from '../../../ui/display/skeleton.tsx'
 import { ErrorState } from '../../../ui/display/states.tsx'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
 import { saveReceipt } from '../../invoices/api.ts'
-import { payInvoice, paymentQuery } from '../api.ts'
+import { payInvoices, paymentQuery } from '../api.ts'
 import { ResultCard } from '../parts/result-card.tsx'
 import { usePaymentWords } from '../messages/en.ts'
 
@@ -78,7 +78,8 @@ function useResultTexts(result: PaymentResult): { title: string; texts: readonly
 function PaymentDetails({ payment }: { payment: ClientPayment }) {
   const words = usePaymentWords()
   const [lang, write, moment] = [useLang(), useWrite(), useMoment()]
-  const { amount, invoice, created_at } = payment
+  const { amount, invoices, created_at } = payment
+  const [invoice] = invoices
   const result = resultOf(payment.state)
   const isOver = result === 'failed' || result === 'aborted'
   return (
@@ -89,28 +90,35 @@ function PaymentDetails({ payment }: { payment: ClientPayment }) {
         <KeyValues
           items={[
             { id: 'amount', name: words.amount, value: write(formatUsd(amount, lang)) },
-            { id: 'invoice', name: words.invoice, value: invoice.number, ltr: true },
+            ...invoices.map(({ id, number, amount: part }) => ({
+              id,
+              name: words.invoice,
+              value: <InvoicePart number={number} amount={invoices.length > 1 ? part : null} />,
+            })),
             { id: 'date', name: words.date, value: moment(created_at) },
           ]}
         />
       }
       actions={
         <>
-          {isOver && <TryAgain invoiceId={invoice.id} />}
-          <ButtonLink as={PageLink} kind={isOver ? 'quiet' : 'primary'} href={pathTo('invoice', { id: invoice.id })}>
-            {words.toInvoice}
-          </ButtonLink>
-          {result === 'success' && <Receipt payment={payment} />}
-          {!isOver && <ToInvoices />}
+          {isOver && <TryAgain invoiceIds={invoices.map(({ id }) => id)} />}
+          {invoice && invoices.length === 1 && (
+            <ButtonLink as={PageLink} kind={isOver ? 'quiet' : 'primary'} href={pathTo('invoice', { id: invoice.id })}>
+              {words.toInvoice}
+            </ButtonLink>
+          )}
+          {result === 'success' &&
+            invoices.map((paid) => <Receipt key={paid.id} invoice={paid} isOne={invoices.length === 1} />)}
+          {(!isOver || invoices.length > 1) && <ToInvoices />}
         </>
       }
     />
   )
 }
 
-function TryAgain({ invoiceId }: { invoiceId: string }) {
+function TryAgain({ invoiceIds }: { invoiceIds: string[] }) {
   const words = usePaymentWords()
-  const { run, isPending } = useAction(() => payInvoice(invoiceId), { isLast: true })
+  const { run, isPending } = useAction(() => payInvoices(invoiceIds), { isLast: true })
   return (
     <Button pending={isPending} onPress={() => void run()}>
       {words.tryAgain}
@@ -118,12 +126,26 @@ function TryAgain({ invoiceId }: { invoiceId: string }) {
   )
 }
 
-function Receipt({ payment: { id, invoice } }: { payment: ClientPayment }) {
+type PaidInvoice = ClientPayment['invoices'][number]
+
+function InvoicePart({ number, amount }: { number: string; amount: number | null }) {
+  const [lang, write] = [useLang(), useWrite()]
+  return (
+    <>
+      <span className="ltr-island">{number}</span>
+      {amount !== null && ` · ${write(formatUsd(amount, lang))}`}
+    </>
+  )
+}
+
+/** Each invoice has a receipt of its own. */
+function Receipt({ invoice, isOne }: { invoice: PaidInvoice; isOne: boolean }) {
   const words = usePaymentWords()
-  const { run, isPending } = useAction(() => saveReceipt(invoice.id, { id, number: invoice.number }))
+  const { id, number, payment_id } = invoice
+  const { run, isPending } = useAction(() => saveReceipt(id, { id: payment_id, number }))
   return (
     <Button kind="quiet" pending={isPending} onPress={() => void run()}>
-      {words.receipt}
+      {isOne ? words.receipt : words.receiptOf(number)}
     </Button>
   )
 }

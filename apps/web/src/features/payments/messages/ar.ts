@@ -3,12 +3,13 @@ import type { PaymentState } from '@fareeq/domain/payments/states.ts'
 /** The Arabic file defines the type. */
 export const ar = {
   pay: 'الدفع الآن',
-  payByTransfer: 'اسأل عن الدفع بالتحويل البنكي',
+  payByTransfer: 'السداد بتحويل بنكي',
   payOf: (number: string) => `الدفع الآن: فاتورة ${number}`,
   tryAgain: 'أعد المحاولة',
   toInvoice: 'عرض الفاتورة',
   toInvoices: 'كل الفواتير',
   receipt: 'تنزيل إيصال السداد',
+  receiptOf: (number: string) => `إيصال ${number}`,
   loading: 'جارٍ تحميل نتيجة الدفع',
   amount: 'المبلغ',
   invoice: 'الفاتورة',

@@ -3,12 +3,13 @@ import { useWords } from '../../../platform/i18n/i18n.ts'
 
 export const en: typeof ar = {
   pay: 'Pay now',
-  payByTransfer: 'Ask how to pay by bank transfer',
+  payByTransfer: 'Pay by bank transfer',
   payOf: (number) => `Pay now: invoice ${number}`,
   tryAgain: 'Try Again',
   toInvoice: 'View invoice',
   toInvoices: 'All invoices',
   receipt: 'Download receipt',
+  receiptOf: (number) => `Receipt of ${number}`,
   loading: 'Loading payment result',
   amount: 'Amount',
   invoice: 'Invoice',

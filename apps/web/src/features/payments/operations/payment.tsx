@@ -69,6 +69,9 @@ function PaymentDetails({ payment, isFinance }: { payment: StaffPaymentWhole; is
                   </TextLink>
                 ),
               },
+              ...(payment.paid_with.length > 0
+                ? [{ id: 'with', name: words.paidWith, value: payment.paid_with.join(' · '), ltr: true }]
+                : []),
               { id: 'amount', name: words.amount, value: write(formatUsd(amount, lang)) },
               { id: 'method', name: words.method, value: words.methods[method] },
               { id: 'date', name: words.date, value: moment(created_at) },

@@ -6,7 +6,7 @@ import { useMay } from '../../../platform/session/may.ts'
 import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { pathTo } from '../../../paths.ts'
-import { payInvoice } from '../api.ts'
+import { payInvoices } from '../api.ts'
 import { usePaymentWords } from '../messages/en.ts'
 
 type Props = {
@@ -16,15 +16,15 @@ type Props = {
   isListed?: boolean
 }
 
-/** Leaves for the page of the provider; where cards are not taken, asks us for the account. Nothing where nothing is open or others pay. */
+/** Leaves for the page of the provider; where cards are not taken, for the account to transfer to. Nothing where nothing is open or others pay. */
 export function PayButton({ invoice: { id, number, is_payable: isPayable }, size, isListed }: Props) {
   const words = usePaymentWords()
   const mayPay = useMay('invoices.pay')
-  const { run, isPending } = useAction(() => payInvoice(id), { isLast: true })
+  const { run, isPending } = useAction(() => payInvoices([id]), { isLast: true })
   if (!mayPay || !isPayable) return null
   if (isOff('card'))
     return (
-      <ButtonLink as={PageLink} href={pathTo('contact')} kind="quiet" size={size}>
+      <ButtonLink as={PageLink} href={pathTo('invoices', {}, { tab: 'pay' })} kind="quiet" size={size}>
         {words.payByTransfer}
       </ButtonLink>
     )

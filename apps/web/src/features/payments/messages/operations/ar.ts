@@ -11,6 +11,7 @@ export const ar = {
   closedText: 'يتولاها فريق المالية وفريق العمليات.',
   tabs: { label: 'أقسام المدفوعات', payments: 'المدفوعات', differences: 'المطابقة مع خدمة الدفع' },
   state: 'الحالة',
+  paidWith: 'دُفعت معها',
   method: 'الطريقة',
   all: 'الكل',
   company: 'الشركة',

@@ -9,6 +9,7 @@ export const en: typeof ar = {
   closedText: 'The finance and operations teams handle them.',
   tabs: { label: 'Payment sections', payments: 'Payments', differences: 'Reconciliation' },
   state: 'Status',
+  paidWith: 'Paid together with',
   method: 'Method',
   all: 'All',
   company: 'Company',
