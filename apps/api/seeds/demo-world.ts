@@ -1,6 +1,7 @@
 import type { Db } from '../src/platform/db/database.ts'
 import type { Files } from '../src/platform/files/files.ts'
 import { seedAccounts } from './accounts.ts'
+import { seedAnnouncedTransfers } from './announced-transfers.ts'
 import { seedAssessments } from './assessments.ts'
 import { seedAtWork } from './at-work.ts'
 import { seedBans } from './bans.ts'
@@ -58,6 +59,7 @@ export const seedDemoWorld = (db: Db, now: Date, secretKey?: string, files?: Fil
     await seedSeller(db, now)
     await seedInvoices(db, now, secretKey, files)
     await seedBooks(db, now, files)
+    await seedAnnouncedTransfers(db, now)
     await seedTimeOff(db, now)
     await seedAtWork(db, now)
     await seedConversations(db, now)

@@ -1,4 +1,5 @@
 import type { ApprovalKind } from '@fareeq/domain/approvals/limits.ts'
+import { followPaid } from './features/announced-transfers/actions.ts'
 import { closeAttempts } from './features/assessments/actions-closing.ts'
 import { followReversal } from './features/bank-statements/actions-reversals.ts'
 import { lapseBuyout } from './features/buyouts/actions-clock.ts'
@@ -104,6 +105,8 @@ export function subscribeFeatures(platform: Platform): void {
   domainEvents.on('contract.replaced', ({ db, now }, { projectId }) => reopenRequest(db, projectId, now))
   domainEvents.on('invoice.issued', (ctx, { invoiceId }) => openPayouts(ctx, invoiceId))
   domainEvents.on('invoice.paid', (ctx, { invoiceId }) => bringForward(ctx, invoiceId))
+  domainEvents.on('invoice.paid', followPaid)
+  domainEvents.on('invoice.credited', followPaid)
   domainEvents.on('invoice.credited', followCredit)
   domainEvents.on('invoice.credited', queueClosing)
   domainEvents.on('invoice.credit-used', (ctx, { invoiceId, actor }) => settleReturned(ctx, invoiceId, actor))

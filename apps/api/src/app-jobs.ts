@@ -1,4 +1,5 @@
 import { accountJobs } from './features/accounts/jobs.ts'
+import { announcedTransferJobs } from './features/announced-transfers/jobs.ts'
 import { assessmentJobs } from './features/assessments/jobs.ts'
 import { backupJobs } from './features/backups/jobs.ts'
 import { bankStatementJobs } from './features/bank-statements/jobs.ts'
@@ -72,6 +73,7 @@ export function registerJobs(platform: Platform, workerJobs: Jobs): void {
   quoteJobs(jobs)
   recurringInvoiceJobs(jobs)
   manualEntryJobs(jobs)
+  announcedTransferJobs(jobs)
   meetingJobs(jobs)
   nominationJobs(jobs)
   notificationJobs(jobs)

@@ -2,6 +2,7 @@ import { accountLife } from '@fareeq/domain/accounts/states.ts'
 import { PERIOD_STATES } from '@fareeq/domain/accounting-periods/states.ts'
 import { MANUAL_STATES, STANDING as STANDING_ENTRIES } from '@fareeq/domain/manual-entries/states.ts'
 import { APPROVAL_STATES, WAITING as WAITING_APPROVALS } from '@fareeq/domain/approvals/states.ts'
+import { ANNOUNCED_STATES, WAITING_TRANSFERS } from '@fareeq/domain/announced-transfers/states.ts'
 import { ANNULLABLE } from '@fareeq/domain/assessments/review/rules-review.ts'
 import { ASSESSMENTS, isTechnical } from '@fareeq/domain/assessments/rules-offers.ts'
 import {
@@ -63,6 +64,7 @@ import {
 } from '@fareeq/domain/time-off/states.ts'
 import { expect, test } from 'vitest'
 import { TIME_OFF_AGREED } from './features/calendars/queries.ts'
+import { AWAITED_TRANSFER } from './features/invoices/queries.ts'
 import { UNANSWERED_REFUND } from './features/invoices/queries-payments.ts'
 import { ACCEPTED_NOMINATION, EXPIRING_NOMINATION } from './features/matching/queries-marks.ts'
 import { INTERVIEW_OF_CLIENT } from './features/nominations/queries.ts'
@@ -76,6 +78,7 @@ const { db } = await testDatabase()
 /** Column → the states of its life. Messages have a status without a life table. */
 const LIVES: Readonly<Record<string, readonly string[]>> = {
   'accounting_periods.state': PERIOD_STATES,
+  'announced_transfers.state': ANNOUNCED_STATES,
   'approvals.state': APPROVAL_STATES,
   'assessment_attempts.state': ATTEMPT_STATES,
   'assessment_objections.state': OBJECTION_STATES,
@@ -139,6 +142,7 @@ test('an interview in whose state both meet has a time', async () => {
 test.each<[string, Sql, readonly string[]]>([
   ['calendars', TIME_OFF_AGREED, AGREED_TIME_OFF],
   ['invoices', UNANSWERED_REFUND, UNANSWERED],
+  ['invoices', AWAITED_TRANSFER, WAITING_TRANSFERS],
   ['matching', ACCEPTED_NOMINATION, ACCEPTED],
   ['matching', EXPIRING_NOMINATION, EXPIRING],
   ['nominations', INTERVIEW_OF_CLIENT, INTERVIEW_STATES.filter((state) => factsOf(state).turn === 'client')],
@@ -152,6 +156,7 @@ test.each<[string, Sql, readonly string[]]>([
 
 test.each<[string, readonly string[]]>([
   ['approvals_waiting', WAITING_APPROVALS],
+  ['announced_transfers_waiting', WAITING_TRANSFERS],
   ['assessment_attempts_open', OPEN],
   ['assessment_attempts_waiting', UNGRADED],
   ['assessment_attempts_doubtful', ANNULLABLE],

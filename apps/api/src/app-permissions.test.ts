@@ -17,7 +17,7 @@ import { meetingWithHost } from './testing/hosts.ts'
 import { endingContract } from './testing/contracts.ts'
 import { interviewRow, inviteTo } from './testing/interviews.ts'
 import { recordingRow } from './testing/recordings.ts'
-import { invoiceRow, quoteRow } from './testing/invoices.ts'
+import { announcedRow, invoiceRow, quoteRow } from './testing/invoices.ts'
 import { finishedRequest, selectedTalent } from './testing/market.ts'
 import { paymentRow } from './testing/payments.ts'
 import { plausible } from './testing/plausible.ts'
@@ -62,6 +62,7 @@ type World = {
     | 'time_off'
     | 'invoice'
     | 'quote'
+    | 'announced_transfer'
     | 'payment',
     string
   >
@@ -118,6 +119,7 @@ beforeAll(async () => {
     ...(await endingContract(story, project, talent, owner)),
     invoice: await invoiceRow(story, owner),
     quote: await quoteRow(story, owner),
+    announced_transfer: await announcedRow(story, owner),
     payment: await paymentRow(story),
   }
   await inviteTo(story, ids.interview, people['client:interviewer'] as { userId: string })
@@ -140,6 +142,7 @@ const OBJECTS: readonly [RegExp, keyof World['ids']][] = [
   [/^\/api\/(?:client|ops|talent)\/contract-renewals\/:id/, 'renewal'],
   [/^\/api\/(?:client|ops)\/invoices\/:id/, 'invoice'],
   [/^\/api\/(?:client|ops)\/quotes\/:id/, 'quote'],
+  [/^\/api\/client\/announced-transfers\/:id/, 'announced_transfer'],
   [/^\/api\/(?:client|ops)\/payments\/:id/, 'payment'],
 ]
 const objectOf = ({ path }: Endpoint) => OBJECTS.find(([pattern]) => pattern.test(path))?.[1]

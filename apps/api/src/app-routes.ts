@@ -3,6 +3,7 @@ import { googleRoutes } from './features/accounts/routes-google.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { approvalRoutes } from './features/approvals/routes.ts'
 import { videoRoutes } from './features/assessments/routes-videos.ts'
+import { announcedTransferRoutes } from './features/announced-transfers/routes.ts'
 import { assessmentReviewRoutes } from './features/assessments/review/routes-review.ts'
 import { reportRoutes } from './features/assessments/reports/routes-report.ts'
 import { assessmentRoutes } from './features/assessments/routes.ts'
@@ -131,6 +132,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   calendarFeedRoutes(server)
   invoiceRoutes(server)
   recurringInvoiceRoutes(server)
+  announcedTransferRoutes(server)
   invoicesOpsRoutes(server)
   ledgerRoutes(server)
   manualEntryRoutes(server)

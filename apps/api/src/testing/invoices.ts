@@ -74,3 +74,13 @@ export async function quoteRow(story: Story, owner: Member): Promise<string> {
     from organisation_members where user_id = ${owner.user.id}`)
   return id
 }
+
+/** A transfer that a company announced. */
+export async function announcedRow(story: Story, owner: Member): Promise<string> {
+  const id = randomUUID()
+  await story.db.run(sql`
+    insert into announced_transfers (id, organisation_id, state, day, amount, created_at, updated_at)
+    select ${id}, organisation_id, 'announced', '2026-11-20', 100, ${story.now()}, ${story.now()}
+    from organisation_members where user_id = ${owner.user.id}`)
+  return id
+}

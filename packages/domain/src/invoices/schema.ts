@@ -109,6 +109,8 @@ const summary = {
   credit_amount: cents(),
   /** The bank has a payment for it and has not answered yet. */
   is_underway: z.boolean(),
+  /** The day for which the company announced a transfer for it. */
+  announced_for: z.nullable(z.string()),
   /** What credit notes took back, and what is left to pay. */
   credited_amount: cents(),
   open_amount: cents(),

@@ -13,6 +13,7 @@ again | هل تكرر التجربة | Would work together again
 allowed | الوقت المتاح بالملّي ثانية | Time allowed in milliseconds
 amount | المبلغ بالسنت | Amount in cents
 amount_usd | المبلغ بالدولار | Amount in USD
+announced_by | من أخبرنا بالتحويل | Announced by
 answer | الرد | Answer
 answer_by | مهلة الرد | Answer by
 answered_by | صاحب الرد | Answered by
@@ -45,6 +46,7 @@ credential_url | رابط الشهادة | Certificate link
 currency | العملة | Currency
 current | العمل الحالي | Current job
 data | بيانات | Data
+day | اليوم | Day
 decided_by | صاحب القرار | Decided by
 decision | القرار | Decision
 degree | الدرجة | Degree

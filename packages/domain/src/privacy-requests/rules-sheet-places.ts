@@ -16,6 +16,7 @@ export const labelsOf = (table: string): Readonly<Record<string, Bilingual>> =>
 export const PLACE_NAMES = labelsOf(`
 account | الحساب | Account
 account_closings | طلبات إغلاق الحساب | Requests to close the account
+announced_transfers | تحويلات أخبرتنا بها | Announced transfers
 assessment_attempts | محاولات التقييم | Assessment attempts
 ban_cases | بلاغات تخصك | Reports about you
 ban_reports | بلاغات أرسلتها | Reports you sent

@@ -44,6 +44,7 @@ export type AuditAction =
   | `invoice.${'draft' | 'issued' | 'partially_paid' | 'paid' | 'overdue' | 'void' | 'credited' | 'refunded' | 'credit_used' | 'credit_returned' | 'month_held' | 'month_released'}`
   | `payment.${'processing' | 'successful' | 'failed' | 'aborted' | 'reversed'}`
   | `quote.${'draft' | 'changed' | 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'discarded'}`
+  | `announced_transfer.${'announced' | 'arrived' | 'withdrawn' | 'lapsed'}`
   | `recurring_invoice.${'active' | 'changed' | 'paused' | 'ended'}`
   | `refund.${'processing' | 'successful' | 'failed' | 'returned'}`
   | 'billing.changed'
@@ -89,6 +90,7 @@ export type AuditSubject =
   | 'invoice'
   | 'quote'
   | 'recurring_invoice'
+  | 'announced_transfer'
   | 'payment'
   | 'payout'
   | 'payout_batch'

@@ -35,6 +35,7 @@ export const summaryOf = (row: InvoiceRow, policies: Policies): InvoiceSummary =
   amount_paid: row.received - creditOf(settlementOf(row)),
   credit_amount: creditOf(settlementOf(row)),
   is_underway: row.is_underway,
+  announced_for: isPayable(row.state) ? row.announced_for : null,
   credited_amount: row.credited,
   open_amount: isPayable(row.state) ? openOf(settlementOf(row)) : 0,
   is_payable: isPayable(row.state),

@@ -1,19 +1,22 @@
 import { FALLING_DUE, PAYABLE } from '@fareeq/domain/invoices/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { AWAITED_TRANSFER } from './queries.ts'
 
 /** Whose due day is over. */
 export const lateInvoices = (db: Db, today: string) =>
   db.rows<{ id: string }>(sql`
     select id from invoices where state = any(${FALLING_DUE}) and due_day < ${today}::date order by due_day, id limit 1000`)
 
-/** What is open and so many days from its due day, without a reminder of that day. */
+/** What is open and so many days from its due day, without a reminder of that day and without a transfer that is waited for. */
 export const remindable = (db: Db, today: string, days: readonly number[]) =>
   db.rows<{ id: string; days: number }>(sql`
     select id, ${today}::date - due_day as days from invoices
     where state = any(${PAYABLE}) and ${today}::date - due_day = any(${days})
       and not exists (select from invoice_reminders
         where invoice_id = invoices.id and invoice_reminders.days = ${today}::date - due_day)
+      and not exists (select from announced_transfer_invoices join announced_transfers on announced_transfers.id = transfer_id
+        where invoice_id = invoices.id and ${AWAITED_TRANSFER})
     order by id limit 1000`)
 
 /** False when it went out already. */

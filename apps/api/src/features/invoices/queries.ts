@@ -16,13 +16,18 @@ import type { Client } from '../../platform/session.ts'
 import { BUYER, PURCHASE_ORDER } from './queries-billing.ts'
 import type { AgainRow, InvoiceRow, Sums } from './rows.ts'
 
+/** A literal: the life of announced transfers stands above this feature. `app-lives.test.ts` compares it. */
+export const AWAITED_TRANSFER = sql`announced_transfers.state = 'announced'`
+
 /** Days are text: a date of the database has no hour that a zone could move. */
 const ROW = sql`
   invoices.id, organisation_id, number, state, month, issue_day::text, due_day::text, issued_at, ${BUYER} as buyer, vat_rate,
   sar_rate, subtotal, vat, total, note, reason, seller_id, ${PURCHASE_ORDER} as purchase_order,
   (select coalesce(sum(credit_notes.total), 0)::int8 from credit_notes where invoice_id = invoices.id) as credited,
   (select coalesce(sum(amount), 0)::int8 from invoice_payments where invoice_id = invoices.id) as received,
-  exists (select from payments where invoice_id = invoices.id and is_open and provider_says = 'underway') as is_underway`
+  exists (select from payments where invoice_id = invoices.id and is_open and provider_says = 'underway') as is_underway,
+  (select min(day)::text from announced_transfer_invoices join announced_transfers on announced_transfers.id = transfer_id
+    where invoice_id = invoices.id and ${AWAITED_TRANSFER}) as announced_for`
 
 export const settlementOf = ({ total, credited, received }: InvoiceRow): Settlement => ({
   due: total - credited,

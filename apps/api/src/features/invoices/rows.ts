@@ -105,6 +105,7 @@ export type InvoiceRow = {
   credited: number
   received: number
   is_underway: boolean
+  announced_for: string | null
 }
 
 export type LineRow = {

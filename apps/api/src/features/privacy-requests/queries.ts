@@ -114,6 +114,7 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'contracts.client_id': 'kept: a legal record of work, pay and tax, which the law makes both sides keep',
   'contract_signatures.user_id': 'kept: the proof of who agreed to what; without it the chain of signatures breaks',
   'quotes.answered_by': 'kept: the proof of who ordered what for a company',
+  'announced_transfers.announced_by': 'kept: a financial record of the company, which the law makes both sides keep',
   'payments.created_by': 'kept: a financial record of the company, which the law makes both sides keep',
   'interview_quarters.person_id': 'deleted',
   'interview_interviewers.user_id': 'deleted',

@@ -56,6 +56,21 @@ export type Tables = {
     kind: 'bounced' | 'complained' | 'refused'
     reason: string
   }
+  announced_transfer_invoices: {
+    amount: number
+    invoice_id: string
+    transfer_id: string
+  }
+  announced_transfers: {
+    amount: number
+    announced_by: string | null
+    created_at: Date
+    day: string
+    id: string
+    organisation_id: string
+    state: 'announced' | 'arrived' | 'lapsed' | 'withdrawn'
+    updated_at: Date
+  }
   approval_substitutes: {
     appointed_by: string
     created_at: Date
@@ -476,6 +491,10 @@ export type Tables = {
     signatory_name: string
     tax_number: string | null
     updated_at: Date
+  }
+  company_references: {
+    number: number
+    organisation_id: string
   }
   company_tasks: {
     created_at: Date

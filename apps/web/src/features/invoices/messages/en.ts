@@ -47,6 +47,10 @@ export const en: typeof ar = {
   receiptOf: (day) => `Download receipt, ${day}`,
   noPaymentsVoid: 'Nothing was paid for this invoice, and nothing is due.',
   underway: 'Payment in progress',
+  announced: 'Transfer announced',
+  announcedText: (day) =>
+    `Your company announced a transfer for ${day}. We’ll record it when it arrives. To pay in another way, withdraw it first.`,
+  howToPay: 'How to pay',
   underwayText: 'The bank hasn’t confirmed it yet. Don’t pay again: we’ll let you know as soon as it does.',
   forWhat: 'For',
   reversed: 'reversed',

@@ -80,7 +80,9 @@ export function InvoiceList() {
               {
                 id: 'state',
                 title: words.state,
-                cell: ({ state, is_underway }) => <InvoiceState state={state} isUnderway={is_underway} />,
+                cell: ({ state, is_underway, announced_for }) => (
+                  <InvoiceState state={state} isUnderway={is_underway} isAnnounced={announced_for !== null} />
+                ),
               },
               { id: 'month', title: words.forWhat, cell: ({ month: billed }) => billed && month(billed) },
               { id: 'issue', title: words.issueDate, cell: ({ issue_date }) => issue_date && day(issue_date) },

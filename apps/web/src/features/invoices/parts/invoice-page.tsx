@@ -9,6 +9,7 @@ import { useLang } from '../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../platform/navigation/page-link.tsx'
 import { useParams } from '../../../platform/navigation/params.tsx'
 import { useMay } from '../../../platform/session/may.ts'
+import { ButtonLink } from '../../../ui/actions/button-link.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextLink } from '../../../ui/actions/link.tsx'
 import { Banner } from '../../../ui/display/banner.tsx'
@@ -40,11 +41,25 @@ export function InvoicePage({ pay }: Props) {
 }
 
 /** Its state in one sentence. */
-function Standing({ state, is_payable: isPayable, is_underway: isUnderway, due_date }: ClientInvoice) {
+function Standing(invoice: ClientInvoice) {
+  const { state, is_payable: isPayable, is_underway: isUnderway, due_date, announced_for } = invoice
   const words = useInvoiceWords()
   const { day } = useAmounts()
   const isLate = LATE.includes(state)
   if (isUnderway) return <Banner title={words.underway}>{words.underwayText}</Banner>
+  if (isPayable && announced_for)
+    return (
+      <Banner
+        title={words.announced}
+        action={
+          <ButtonLink as={PageLink} href={pathTo('invoices', {}, { tab: 'pay' })} kind="quiet" size="small">
+            {words.howToPay}
+          </ButtonLink>
+        }
+      >
+        {words.announcedText(day(announced_for))}
+      </Banner>
+    )
   if (isPayable && due_date)
     return (
       <Banner tone={isLate ? 'danger' : 'info'}>
@@ -72,11 +87,11 @@ function InvoiceDetails({ invoice, pay }: Props & { invoice: ClientInvoice }) {
       <PageHeader
         back={{ label: words.back, href: pathTo('invoices'), as: PageLink }}
         title={<span className="ltr-island">{number}</span>}
-        badge={<InvoiceState state={state} isUnderway={isUnderway} />}
+        badge={<InvoiceState state={state} isUnderway={isUnderway} isAnnounced={invoice.announced_for !== null} />}
         text={dates.filter(Boolean).join(' · ')}
         actions={
           <>
-            {isPayable && !isUnderway && pay?.(invoice)}
+            {isPayable && !isUnderway && invoice.announced_for === null && pay?.(invoice)}
             <Button kind="quiet" pending={pdf.isPending} onPress={() => void pdf.run()}>
               {words.pdf}
             </Button>

@@ -13,14 +13,21 @@ const TONES: Readonly<Record<State, Tone>> = {
   void: 'neutral',
 }
 
-/** A payment that the bank has not answered yet comes before what is open. */
-export function InvoiceState({ state, isUnderway = false }: { state: State; isUnderway?: boolean }) {
+/** A payment that the bank has not answered yet, and a transfer that was announced, come before what is open. */
+type Props = { state: State; isUnderway?: boolean; isAnnounced?: boolean }
+export function InvoiceState({ state, isUnderway = false, isAnnounced = false }: Props) {
   const lang = useLang()
-  const { underway } = useInvoiceWords()
+  const { underway, announced } = useInvoiceWords()
   if (isUnderway)
     return (
       <Badge tone="accent" dot>
         {underway}
+      </Badge>
+    )
+  if (isAnnounced)
+    return (
+      <Badge tone="accent" dot>
+        {announced}
       </Badge>
     )
   return (

@@ -69,6 +69,7 @@ export const ar = {
   gone: 'لا فاتورة هنا',
   goneText: 'قد يكون الرابط غير صحيح.',
   reason: 'السبب',
+  announced: (day: string) => `أخبرتنا الشركة بتحويل يوم ${day}.`,
   againOf: 'إعادة فوترة لما خُصم من',
   againBy: 'أُعيدت فوترة بنودها في',
   draft: {

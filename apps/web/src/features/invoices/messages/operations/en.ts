@@ -56,6 +56,7 @@ export const en: typeof ar = {
   gone: 'No invoice here',
   goneText: 'The link may be wrong.',
   reason: 'Reason',
+  announced: (day) => `The company announced a transfer for ${day}.`,
   againOf: 'Rebills what was credited on',
   againBy: 'Rebilled in',
   draft: {

@@ -64,7 +64,9 @@ function InvoiceDetails({ invoice, transfer }: Props & { invoice: StaffInvoice }
       <PageHeader
         back={{ ...back, as: PageLink }}
         title={number ? <span className="ltr-island">{number}</span> : words.draftName(month && monthOf(month))}
-        badge={<InvoiceState state={state} isUnderway={invoice.is_underway} />}
+        badge={
+          <InvoiceState state={state} isUnderway={invoice.is_underway} isAnnounced={invoice.announced_for !== null} />
+        }
         text={
           <>
             <CompanyLink id={invoice.organisation_id} name={company} />
@@ -80,6 +82,7 @@ function InvoiceDetails({ invoice, transfer }: Props & { invoice: StaffInvoice }
             {words.reason}: <bdi dir="auto">{reason}</bdi>
           </Banner>
         )}
+        {invoice.announced_for && <Banner>{words.announced(day(invoice.announced_for))}</Banner>}
         <Again link={invoice.rebills} says={words.againOf} />
         <Again link={invoice.rebilled_by} says={words.againBy} />
         <InvoiceLines lines={invoice.lines} actions={removal} />

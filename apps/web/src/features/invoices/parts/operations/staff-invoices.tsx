@@ -88,7 +88,9 @@ export function StaffInvoices() {
           {
             id: 'state',
             title: words.state,
-            cell: ({ state: now, is_underway }) => <InvoiceState state={now} isUnderway={is_underway} />,
+            cell: ({ state: now, is_underway, announced_for }) => (
+              <InvoiceState state={now} isUnderway={is_underway} isAnnounced={announced_for !== null} />
+            ),
           },
           { id: 'due', title: names.dueDate, cell: ({ due_date }) => (due_date ? day(due_date) : '–') },
           { id: 'total', title: names.totalAmount, numeric: true, cell: ({ total_amount }) => usd(total_amount) },

@@ -67,6 +67,7 @@ export const ar = {
     invoice: 'فاتورة',
     quote: 'عرض سعر',
     recurring_invoice: 'فاتورة متكررة',
+    announced_transfer: 'تحويل منتظر',
     payment: 'دفعة',
     nomination: 'ترشيح',
     payout: 'دفعة',

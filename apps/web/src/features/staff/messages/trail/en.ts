@@ -61,6 +61,7 @@ export const en: typeof ar = {
     invoice: 'Invoice',
     quote: 'Quote',
     recurring_invoice: 'Recurring invoice',
+    announced_transfer: 'Announced transfer',
     payment: 'Payment',
     nomination: 'Nomination',
     payout: 'Payout',
