@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { companyReference } from '../announced-transfers/rules.ts'
 import { paymentReference } from '../invoices/rules-transfers.ts'
 import { documentNumber } from '../invoices/rules.ts'
 import { transliterated } from '../kernel/names/transliteration.ts'
 import { inGroups } from '../kernel/validation/bank-accounts.ts'
-import { type MatchedLine, type OpenInvoice, createMatcher, isLikely, matchAll } from './rules-matching.ts'
+import type { AnnouncedTransfer } from './rules-companies.ts'
+import { type MatchedLine, createMatcher, isLikely, matchAll } from './rules-matching.ts'
+import type { OpenInvoice } from './rules-open-invoices.ts'
 
 /** A linear congruential generator: the same corpus each time. */
 function createRandom(seed: number) {
@@ -48,6 +51,9 @@ const KINDS = [
   'two references',
   'more',
   'of another',
+  'company',
+  'announced',
+  'company mistyped',
   'stranger',
 ] as const
 type Case = { line: MatchedLine; kind: (typeof KINDS)[number]; right: string; mayBeCertain: boolean }
@@ -56,6 +62,7 @@ function corpus(size: number) {
   const { next, one } = createRandom(2026)
   const names = [...new Set(companies(220))]
   let count = 0
+  const announced: AnnouncedTransfer[] = []
   const amounts = new Set<number>()
   const amount = () => {
     for (;;) {
@@ -69,6 +76,7 @@ function corpus(size: number) {
       number: documentNumber('INV', 2026, count),
       organisation_id: `company ${at}`,
       company,
+      company_number: at + 1,
       open: amount(),
       due_day: `2026-0${month + 3}-15`,
       by_hand: [],
@@ -98,7 +106,8 @@ function corpus(size: number) {
     const kind = KINDS[at % KINDS.length]!
     const invoice = one(invoices)
     const own = invoices.filter(({ organisation_id }) => organisation_id === invoice.organisation_id)
-    const [oldest, second] = own as [OpenInvoice, OpenInvoice]
+    const [oldest, second, , last] = own as [OpenInvoice, OpenInvoice, OpenInvoice, OpenInvoice]
+    const ours = companyReference(invoice.company_number ?? 0)
     const reference = paymentReference(invoice.number)
     const name = spelled(invoice.company)
     const done = (line: MatchedLine, right = invoice.id, mayBeCertain = false): Case => ({
@@ -146,6 +155,22 @@ function corpus(size: number) {
         // Somebody else's reference with one's own amount: what they owe themselves is meant.
         return done(line(invoice.open, paymentReference(other.number), name), `${other.id}|${invoice.id}`)
       }
+      case 'company':
+        // No sum of theirs: the oldest is paid, and a part of the second.
+        return done(
+          line(oldest.open + Math.floor(second.open / 2), ours, one([name, null])),
+          `${oldest.id},${second.id}`,
+        )
+      case 'announced': {
+        const parts = [oldest, last].map(({ id, open }) => ({ invoice_id: id, amount: open }))
+        const sum = oldest.open + last.open
+        announced.push({ organisation_id: invoice.organisation_id, amount: sum, parts })
+        return done(line(sum, one([ours, inGroups(ours), `${ours}20261130`]), null), `${oldest.id},${last.id}`)
+      }
+      case 'company mistyped': {
+        const wrong = ours.replace(/.$/, (digit) => `${(Number(digit) + 1) % 10}`)
+        return done(line(second.open, wrong, name), second.id)
+      }
       case 'stranger':
         return done(
           line(7 + next(90_000), one(['Interest', 'عمولة', 'Refund of deposit']), one(['XYZ Bank', 'مصلحة المياه'])),
@@ -153,12 +178,12 @@ function corpus(size: number) {
         )
     }
   })
-  return { invoices, cases }
+  return { invoices, announced, cases }
 }
 
 test('of 2,100 lines in both scripts at least 95 % are read right, and none is booked to another invoice', () => {
-  const { invoices, cases } = corpus(2100)
-  const match = createMatcher(invoices)
+  const { invoices, announced, cases } = corpus(2100)
+  const match = createMatcher(invoices, announced)
   const wrong = new Map<string, number>()
   let automatic = 0
   for (const { line, kind, right, mayBeCertain } of cases) {
@@ -190,6 +215,7 @@ const invoice = (
   number: documentNumber('INV', 2026, count),
   organisation_id: company,
   company,
+  company_number: null,
   open,
   due_day: '2026-11-30',
   by_hand,

@@ -2,20 +2,11 @@ import { creditorReference } from '../kernel/validation/bank-accounts.ts'
 import { INVOICE_CURRENCY } from '../invoices/rules-transfers.ts'
 import type { Cents } from '../kernel/money.ts'
 import { MAX_PARTS, MAX_PROPOSALS } from './limits.ts'
+import { type AnnouncedTransfer, announcedParts, spread } from './rules-companies.ts'
 import { type NameScores, createNameIndex } from './rules-names.ts'
+import type { OpenInvoice, Part } from './rules-open-invoices.ts'
 import { isNear, mentionsIn } from './rules-references.ts'
 
-/** What may be paid, and who owes it. */
-export type OpenInvoice = {
-  readonly id: string
-  readonly number: string
-  readonly organisation_id: string
-  readonly company: string
-  readonly open: Cents
-  readonly due_day: string
-  /** Amounts of transfers that finance recorded by hand: the line may be one of them. */
-  readonly by_hand: readonly Cents[]
-}
 export type MatchedLine = {
   readonly amount: Cents
   readonly currency: string
@@ -27,6 +18,8 @@ export type MatchedLine = {
 /** What speaks for a proposal. */
 export const MATCH_REASONS = [
   'reference',
+  'company_reference',
+  'announced',
   'number',
   'near_reference',
   'exact',
@@ -47,11 +40,11 @@ export const MATCH_DOUBTS = [
   'other_company',
   'by_hand',
   'twice',
+  'company_only',
   'no_reference',
 ] as const
 export type MatchDoubt = (typeof MATCH_DOUBTS)[number]
 
-export type Part = { readonly invoice: OpenInvoice; readonly amount: Cents }
 export type Proposal = {
   readonly parts: readonly Part[]
   readonly reasons: readonly MatchReason[]
@@ -67,6 +60,8 @@ export type Match = {
 
 const POINTS: Readonly<Record<MatchReason, number>> = {
   reference: 60,
+  company_reference: 50,
+  announced: 32,
   number: 45,
   near_reference: 40,
   exact: 30,
@@ -107,12 +102,14 @@ function summing(invoices: readonly OpenInvoice[], amount: Cents): readonly Open
 type Draft = { parts: readonly Part[]; reasons: Set<MatchReason> }
 
 /** Compares lines with the invoices that were open when it was made. */
-export function createMatcher(invoices: readonly OpenInvoice[]) {
+export function createMatcher(invoices: readonly OpenInvoice[], announced: readonly AnnouncedTransfer[] = []) {
   const sorted = invoices.toSorted(oldestFirst)
   const byDigits = new Map(sorted.map((invoice) => [digitsOf(invoice.number), invoice]))
   const codes = sorted.map((invoice) => [creditorReference(digitsOf(invoice.number)).slice(2), invoice] as const)
   const byAmount = Map.groupBy(sorted, ({ open }) => open)
   const byCompany = Map.groupBy(sorted, ({ organisation_id }) => organisation_id)
+  const byNumber = new Map(sorted.map(({ company_number, organisation_id }) => [company_number, organisation_id]))
+  const announcedOf = Map.groupBy(announced, ({ organisation_id }) => organisation_id)
   const scoresOf = createNameIndex(
     sorted.map(({ organisation_id, company }) => ({ id: organisation_id, name: company })),
   )
@@ -141,18 +138,32 @@ export function createMatcher(invoices: readonly OpenInvoice[]) {
       for (const [own, invoice] of codes) if (isNear(code, own)) single(invoice, 'near_reference')
     for (const invoice of byAmount.get(line.amount) ?? []) single(invoice, 'exact')
     const companies = new Set(mentionedInvoices.map(({ organisation_id }) => organisation_id))
+    /** By its own reference. */
+    const referred = new Set<string>()
+    for (const number of mentions.companies) {
+      const company = byNumber.get(number)
+      if (company === undefined) continue
+      companies.add(company)
+      referred.add(company)
+      draft(spread(byCompany.get(company) ?? [], line.amount), 'company_reference')
+    }
     const alike = [...names].filter(([, score]) => score >= NEAR_NAME).toSorted((one, other) => other[1] - one[1])
     for (const [id] of alike.slice(0, MAX_PROPOSALS)) companies.add(id)
     for (const company of companies) {
       const own = byCompany.get(company) ?? []
+      for (const transfer of announcedOf.get(company) ?? []) {
+        const parts = transfer.amount === line.amount ? announcedParts(transfer, own) : null
+        if (parts) draft(parts, 'announced')
+        if (parts && referred.has(company)) draft(parts, 'company_reference')
+      }
       const first = own.find(({ open }) => open >= line.amount) ?? own[0]
       if (first && nameReason(names, first)) single(first, nameReason(names, first)!)
       const summed = summing(own.slice(0, MAX_SUMMED), line.amount)
-      if (summed)
-        draft(
-          summed.map((invoice) => ({ invoice, amount: invoice.open })),
-          'sum',
-        )
+      const sum = summed?.map((invoice) => ({ invoice, amount: invoice.open }))
+      if (sum) draft(sum, 'sum')
+      if (!referred.has(company)) continue
+      if (sum) draft(sum, 'company_reference')
+      for (const invoice of own) if (invoice.open === line.amount) single(invoice, 'company_reference')
     }
     const all = mentionedInvoices.filter((invoice, at) => mentionedInvoices.indexOf(invoice) === at)
     if (all.length > 1 && all.reduce((sum, { open }) => sum + open, 0) === line.amount)
@@ -173,7 +184,7 @@ export function createMatcher(invoices: readonly OpenInvoice[]) {
     const [{ invoice }] = parts as readonly [Part]
     const name = nameReason(names, invoice)
     if (name) reasons.add(name)
-    if (parts.length > 1) reasons.add('sum')
+    if (parts.length > 1) reasons.add(parts.every(({ invoice, amount }) => amount === invoice.open) ? 'sum' : 'part')
     else reasons.add(line.amount === invoice.open ? 'exact' : line.amount < invoice.open ? 'part' : 'more')
     const score = [...reasons].reduce((sum, reason) => sum + POINTS[reason], 0)
     return { parts, reasons: MATCH_REASONS.filter((reason) => reasons.has(reason)), score }
@@ -200,17 +211,19 @@ const better = (one: Proposal, other: Proposal): number =>
 /** Certain is what leaves none: one valid reference of an open invoice, exactly its amount, and nothing that speaks against it. */
 function doubtsAbout(
   { amount }: MatchedLine,
-  { references, mistaken }: ReturnType<typeof mentionsIn>,
+  { references, mistaken, companies }: ReturnType<typeof mentionsIn>,
   names: NameScores,
   byDigits: ReadonlyMap<string, OpenInvoice>,
 ): MatchDoubt[] {
-  if (references.size === 0) return ['no_reference']
+  if (references.size === 0) return [companies.size > 0 ? 'company_only' : 'no_reference']
   if (references.size + mistaken.length > 1) return ['several_references']
   const [digits = ''] = references
   const invoice = byDigits.get(digits)
   if (!invoice) return ['unknown_reference']
   const own = names.get(invoice.organisation_id) ?? 0
-  const isOther = [...names].some(([id, score]) => id !== invoice.organisation_id && score >= NEAR_NAME && score > own)
+  const isOther =
+    [...names].some(([id, score]) => id !== invoice.organisation_id && score >= NEAR_NAME && score > own) ||
+    [...companies].some((number) => number !== invoice.company_number)
   return [
     ...(amount === invoice.open ? [] : (['amount_differs'] as const)),
     ...(isOther ? (['other_company'] as const) : []),

@@ -1,3 +1,5 @@
+import { COMPANY_DIGITS, COMPANY_LETTER } from '../announced-transfers/limits.ts'
+import { companyNumberOf } from '../announced-transfers/rules.ts'
 import { isCreditorReference } from '../kernel/validation/bank-accounts.ts'
 import { foldDigits } from '../kernel/text/text.ts'
 
@@ -10,6 +12,10 @@ const bare = (text: string): string =>
 /** Digits of an invoice number: a year and a count of six places or more. */
 const [MIN_DIGITS, MAX_DIGITS] = [10, 12]
 
+/** What follows without a space may be a date or an amount, so that every length is tried. */
+const COMPANY_CODE = new RegExp(`(?=(RF\\d{2}${COMPANY_LETTER}\\d{${COMPANY_DIGITS},9}))`, 'g')
+const MIN_COMPANY_CODE = 'RF00'.length + COMPANY_LETTER.length + COMPANY_DIGITS
+
 /** What a text says about invoices. */
 export type Mentions = {
   /** Creditor references whose check digits fit (ISO 11649), as the digits of invoice numbers. */
@@ -18,6 +24,8 @@ export type Mentions = {
   readonly mistaken: readonly string[]
   /** Numbers of invoices as they are printed, which have no check digits. */
   readonly numbers: ReadonlySet<string>
+  /** Numbers in references of companies: such a transfer is for whatever is open of one. */
+  readonly companies: ReadonlySet<number>
 }
 
 /** A date may follow without a space, so that every length is tried. */
@@ -37,7 +45,13 @@ export function mentionsIn(text: string): Mentions {
   const numbers = new Set<string>()
   for (const { 1: digits = '' } of signs.matchAll(/INV(?:OICE)?(?:NO|NUMBER)?(\d{10,12})/g))
     numbers.add(digits.slice(0, MIN_DIGITS))
-  return { references, mistaken, numbers }
+  const companies = new Set<number>()
+  for (const { 1: code = '' } of signs.matchAll(COMPANY_CODE))
+    for (let length = code.length; length >= MIN_COMPANY_CODE; length--) {
+      const number = companyNumberOf(code.slice(0, length))
+      if (number !== null) companies.add(number)
+    }
+  return { references, mistaken, numbers, companies }
 }
 
 /** One sign is wrong, missing or too many, or two changed places; what follows the input one does not count. */

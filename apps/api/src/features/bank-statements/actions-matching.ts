@@ -1,11 +1,6 @@
 import { UNMATCHED, isUnmatched, lineLife } from '@fareeq/domain/bank-statements/states.ts'
-import {
-  type Matcher,
-  type OpenInvoice,
-  type Part,
-  createMatcher,
-  matchAll,
-} from '@fareeq/domain/bank-statements/rules-matching.ts'
+import { type Matcher, createMatcher, matchAll } from '@fareeq/domain/bank-statements/rules-matching.ts'
+import type { OpenInvoice, Part } from '@fareeq/domain/bank-statements/rules-open-invoices.ts'
 import { isPayable } from '@fareeq/domain/invoices/states.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { openOf } from '@fareeq/domain/ledger/rules.ts'
@@ -14,7 +9,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { publishToStaff } from '../../platform/events/staff.ts'
 import { lockInvoice, settlementOf } from '../invoices/queries.ts'
 import { bookParts } from './actions-booking.ts'
-import { handTransfers, payableRows } from './queries-invoices.ts'
+import { announcedTransfers, handTransfers, payableRows } from './queries-invoices.ts'
 import { lockLine, moveLine, statementById, unmatchedLines } from './queries.ts'
 import type { LineRow, StatementRow } from './rows.ts'
 
@@ -29,15 +24,19 @@ export async function currentMatcher(db: Db): Promise<Matcher> {
   )
   const byInvoice = Map.groupBy(transfers, ({ invoice_id }) => invoice_id)
   return createMatcher(
-    rows.map(({ id, number, organisation_id, due_day, buyer, total, credited, received }): OpenInvoice => ({
-      id,
-      number,
-      organisation_id,
-      due_day,
-      company: buyer.name,
-      open: openOf({ due: total - credited, received }),
-      by_hand: (byInvoice.get(id) ?? []).map(({ amount }) => amount),
-    })),
+    rows.map(
+      ({ id, number, organisation_id, company_number, due_day, buyer, total, credited, received }): OpenInvoice => ({
+        id,
+        number,
+        organisation_id,
+        due_day,
+        company: buyer.name,
+        company_number,
+        open: openOf({ due: total - credited, received }),
+        by_hand: (byInvoice.get(id) ?? []).map(({ amount }) => amount),
+      }),
+    ),
+    await announcedTransfers(db),
   )
 }
 

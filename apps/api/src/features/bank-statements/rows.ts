@@ -6,6 +6,12 @@ export type AccountsRow = {
   accounts: Shapes['sellers.accounts']
 }
 
+export type AnnouncedRow = {
+  organisation_id: string
+  amount: number
+  parts: { invoice_id: string; amount: number }[]
+}
+
 export type BookingRow = {
   line_id: string
   id: string
@@ -61,6 +67,7 @@ export type PayableRow = {
   id: string
   number: string
   organisation_id: string
+  company_number: number | null
   due_day: string
   buyer: Shapes['invoices.buyer']
   total: number

@@ -42,9 +42,12 @@ function Proposal({ line, proposal, isLikely, mayDecide }: Props & { proposal: L
           <bdi className="wrap-anywhere">{first?.company}</bdi>
           {isLikely && <Badge tone="positive">{words.likely}</Badge>}
         </p>
-        {parts.map(({ number, open }) => (
+        {parts.map(({ number, open, amount: share }) => (
           <p key={number}>
-            <bdi dir="ltr">{number}</bdi> · {words.openAmount(amount(open, 'USD'))}
+            <bdi dir="ltr">{number}</bdi> ·{' '}
+            {parts.length > 1 && share < open
+              ? words.partOfOpen(amount(share, 'USD'), amount(open, 'USD'))
+              : words.openAmount(amount(open, 'USD'))}
           </p>
         ))}
         <p className="text-ink-soft">{listed(reasons.map((reason) => words.reasons[reason]))}</p>
