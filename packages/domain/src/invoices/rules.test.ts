@@ -9,7 +9,6 @@ import {
   billedMonth,
   documentNumber,
   dueDay,
-  reminderDays,
   handAmounts,
   inRiyals,
   lineTotal,
@@ -19,6 +18,7 @@ import {
   vatOf,
   withVat,
 } from './rules.ts'
+import { reminderTones } from './rules-reminders.ts'
 import { billingForm, creditForm } from './schema.ts'
 import {
   FALLING_DUE,
@@ -188,7 +188,12 @@ describe('months', () => {
     expect(documentNumber('INV', 2026, 1)).toBe('INV-2026-000001')
     expect(documentNumber('CRN', 2026, 42)).toBe('CRN-2026-000042')
     expect(dueDay('2026-02-20', UNCHANGED)).toBe('2026-03-06')
-    expect(reminderDays(UNCHANGED)).toEqual([-3, 1, 7, 14])
+    expect([...reminderTones(UNCHANGED)]).toEqual([
+      [-3, 'soon'],
+      [1, 'late'],
+      [7, 'again'],
+      [14, 'last'],
+    ])
     expect([billedMonth('2026-11-01'), billedMonth('2027-01-01')]).toEqual(['2026-10', '2026-12'])
     expect(monthsUpTo('2026-01', 2)).toEqual(['2025-11', '2025-12', '2026-01'])
   })

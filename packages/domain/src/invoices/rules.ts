@@ -47,16 +47,6 @@ export const documentNumber = (series: Series, year: number, count: number): str
 export const dueDay = (issued: string, { invoice_due_days }: Pick<Policies, 'invoice_due_days'>): string =>
   daysAfter(issued, invoice_due_days)
 
-/** Reminders: so many days before (negative) and after an invoice is due. */
-export const reminderDays = (
-  policies: Pick<Policies, 'invoice_reminder_before_days' | `invoice_reminder_${'first' | 'second' | 'third'}_days`>,
-): number[] => [
-  -policies.invoice_reminder_before_days,
-  policies.invoice_reminder_first_days,
-  policies.invoice_reminder_second_days,
-  policies.invoice_reminder_third_days,
-]
-
 export type Rates = { readonly vat_rate: number; readonly sar_rate: number }
 
 /** Value-added tax is owed by companies in Saudi Arabia (D-82). */

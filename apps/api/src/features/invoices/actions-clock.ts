@@ -1,5 +1,5 @@
 import { transferDetails } from '@fareeq/domain/invoices/rules-transfers.ts'
-import { reminderDays } from '@fareeq/domain/invoices/rules.ts'
+import { type ReminderTone, reminderTones } from '@fareeq/domain/invoices/rules-reminders.ts'
 import { isPayable } from '@fareeq/domain/invoices/states.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { openOf } from '@fareeq/domain/ledger/rules.ts'
@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit.ts'
 import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import { currentIssuer } from '../sellers/actions-reading.ts'
 import { publishChange, notifyCompany } from './actions-notifying.ts'
-import { reminderNews } from './emails.ts'
+import { reminderNews } from './emails-reminders.ts'
 import { insertReminder, lateInvoices, remindable } from './queries-clock.ts'
 import { lockInvoice, moveInvoice, settlementOf } from './queries.ts'
 
@@ -22,14 +22,14 @@ async function fallDue(ctx: ActionContext, id: string): Promise<boolean> {
   return true
 }
 
-async function remind(ctx: ActionContext, id: string, days: number): Promise<boolean> {
+async function remind(ctx: ActionContext, id: string, days: number, tone: ReminderTone): Promise<boolean> {
   const { db, now } = ctx
   const invoice = await lockInvoice(db, id)
   if (!invoice?.number || !invoice.due_day || !isPayable(invoice.state)) return false
   if (!(await insertReminder(db, id, days, now))) return false
   const facts = { number: invoice.number, amount: openOf(settlementOf(invoice)), due_day: invoice.due_day }
   const transfer = transferDetails(invoice.number, (await currentIssuer(ctx)).accounts)
-  await notifyCompany(ctx, invoice, (lang) => reminderNews(lang, facts, days, transfer))
+  await notifyCompany(ctx, invoice, (lang) => reminderNews(lang, facts, tone, transfer))
   return true
 }
 
@@ -37,11 +37,12 @@ async function remind(ctx: ActionContext, id: string, days: number): Promise<boo
 export async function followInvoices(ctx: ActionContext): Promise<number> {
   const { db, platform, now } = ctx
   const today = riyadhDay(now)
+  const tones = reminderTones(platform.policies.at(now))
   const steps = [
     ...(await lateInvoices(db, today)).map(({ id }) => ({ id, step: (ctx: ActionContext) => fallDue(ctx, id) })),
-    ...(await remindable(db, today, reminderDays(platform.policies.at(now)))).map(({ id, days }) => ({
+    ...(await remindable(db, today, [...tones.keys()])).map(({ id, days }) => ({
       id,
-      step: (ctx: ActionContext) => remind(ctx, id, days),
+      step: (ctx: ActionContext) => remind(ctx, id, days, tones.get(days) ?? 'late'),
     })),
   ]
   let count = 0

@@ -1,42 +1,13 @@
 import { paymentReference } from '@fareeq/domain/invoices/rules-transfers.ts'
-import type { TransferDetails } from '@fareeq/domain/invoices/schema.ts'
 import { bidiIsolate } from '@fareeq/domain/kernel/language/bidi.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { type Cents, formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { inGroups } from '@fareeq/domain/kernel/validation/bank-accounts.ts'
-import { formatDay } from '@fareeq/domain/kernel/time/time.ts'
 import type { News } from '../../platform/messages/news.ts'
+import { type InvoiceFacts, type Transfer, facts, transferSentences } from './emails-facts.ts'
+import { reminderNews } from './emails-reminders.ts'
 import { reversedNews } from './emails-reversals.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
-
-/** How to pay by transfer; null where no account was set up. */
-type Transfer = TransferDetails | null
-
-export type InvoiceFacts = { number: string; amount: Cents; due_day: string }
-
-const facts = (lang: Lang, { number, amount, due_day }: InvoiceFacts) => ({
-  number: bidiIsolate(number, lang),
-  amount: formatUsd(amount, lang),
-  due: formatDay(due_day, lang),
-})
-
-function transferSentences(lang: Lang, transfer: Transfer): string[] {
-  if (!transfer) return []
-  const holder = bidiIsolate(transfer.holder, lang)
-  const bank = bidiIsolate(transfer.bank, lang)
-  const iban = bidiIsolate(inGroups(transfer.iban), lang)
-  const bic = bidiIsolate(transfer.bic, lang)
-  const reference = bidiIsolate(inGroups(transfer.reference), lang)
-  return lang === 'ar'
-    ? [
-        `للسداد بتحويل بنكي: ${holder}، ${bank}، رقم الآيبان ${iban}، رمز السويفت ${bic}.`,
-        `اكتب هذا المرجع في بيانات التحويل: ${reference}`,
-      ]
-    : [
-        `To pay by bank transfer: ${holder}, ${bank}, IBAN ${iban}, BIC ${bic}.`,
-        `Write this reference with your transfer: ${reference}`,
-      ]
-}
 
 /** `used` is account credit that was set against it; `amount` is what is left. */
 export function issuedNews(lang: Lang, invoice: InvoiceFacts, used: Cents = 0, transfer: Transfer = null): News {
@@ -138,34 +109,6 @@ export function creditedNews(
       }
 }
 
-/** `days` before the due day are negative. */
-export function reminderNews(lang: Lang, invoice: InvoiceFacts, days: number, transfer: Transfer = null): News {
-  const how = transferSentences(lang, transfer)
-  const { number, amount, due } = facts(lang, invoice)
-  const isLate = days > 0
-  return lang === 'ar'
-    ? {
-        subject: isLate ? `تأخر سداد الفاتورة ${number}` : `يقترب موعد سداد الفاتورة ${number}`,
-        title: isLate ? 'فاتورة متأخرة' : 'تذكير بموعد السداد',
-        paragraphs: [
-          isLate ? `كان موعد السداد ${due}، والمتبقي ${amount}.` : `المتبقي ${amount}، وموعد السداد ${due}.`,
-          'سددت قبل قليل؟ تجاهل هذه الرسالة.',
-          ...how,
-        ],
-        button: 'عرض الفاتورة',
-      }
-    : {
-        subject: isLate ? `Invoice ${number} is overdue` : `Invoice ${number} is due soon`,
-        title: isLate ? 'Overdue invoice' : 'Payment reminder',
-        paragraphs: [
-          isLate ? `It was due on ${due}. ${amount} is left to pay.` : `${amount} is due on ${due}.`,
-          'Already paid? Ignore this email.',
-          ...how,
-        ],
-        button: 'View invoice',
-      }
-}
-
 const invoice = ({ number, amount, day: due_day }: SampleValues) => ({ number, amount, due_day })
 
 const TRANSFER = {
@@ -204,15 +147,29 @@ export const invoiceMails = mailSamples(
       creditedNews(values.lang, invoice(values), { number: values.reference, reason: values.reason }, values.credit),
     due_soon: {
       compose: {
-        usual: (values) => reminderNews(values.lang, invoice(values), -3),
-        by_transfer: (values) => reminderNews(values.lang, invoice(values), -3, TRANSFER),
+        usual: (values) => reminderNews(values.lang, invoice(values), 'soon'),
+        by_transfer: (values) => reminderNews(values.lang, invoice(values), 'soon', TRANSFER),
       },
       values: transferPhrases,
     },
     overdue: {
       compose: {
-        usual: (values) => reminderNews(values.lang, invoice(values), 3),
-        by_transfer: (values) => reminderNews(values.lang, invoice(values), 3, TRANSFER),
+        usual: (values) => reminderNews(values.lang, invoice(values), 'late'),
+        by_transfer: (values) => reminderNews(values.lang, invoice(values), 'late', TRANSFER),
+      },
+      values: transferPhrases,
+    },
+    overdue_again: {
+      compose: {
+        usual: (values) => reminderNews(values.lang, invoice(values), 'again'),
+        by_transfer: (values) => reminderNews(values.lang, invoice(values), 'again', TRANSFER),
+      },
+      values: transferPhrases,
+    },
+    overdue_last: {
+      compose: {
+        usual: (values) => reminderNews(values.lang, invoice(values), 'last'),
+        by_transfer: (values) => reminderNews(values.lang, invoice(values), 'last', TRANSFER),
       },
       values: transferPhrases,
     },

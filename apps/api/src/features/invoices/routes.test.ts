@@ -175,15 +175,18 @@ describe('an invoice that was issued', () => {
     expect([data.opening, data.closing]).toEqual([0, -11_500])
   })
 
-  test('falls due, and its company is reminded, once on each day', async () => {
+  test('falls due, and its company is reminded, once on each day and in a firmer tone each time', async () => {
     const subjects = async () => (await story.outbox(deal.khalid.email)).map(({ subject }) => subject)
-    for (let day = 0; day < 16; day++) {
+    for (let day = 0; day < 31; day++) {
       story.advance(DAY)
       await followInvoices(story.work())
       await followInvoices(story.work())
     }
     expect(await read()).toMatchObject({ state: 'overdue' })
-    expect((await subjects()).filter((one) => /is due soon|is overdue/.test(one ?? ''))).toHaveLength(2)
+    const reminders = (await subjects()).flatMap(
+      (one) => /due soon|overdue|Second reminder|Last reminder/.exec(one ?? '')?.[0] ?? [],
+    )
+    expect(reminders.toSorted()).toEqual(['Last reminder', 'Second reminder', 'due soon', 'overdue'])
     expect((await deal.khalid.call(clients.list)).body.meta.overdue_amount).toBe((await read()).total_amount)
     expect(await payment((await read()).total_amount)).toBe('paid')
   })
