@@ -10,6 +10,8 @@ import { extendForm, nominateForm, nomination, staffNomination, staffNominations
 const idParams = z.object({ id: id() })
 const answer = () => z.object({ data: staffNomination() })
 const moveRefusals = [platformErrors.not_authorized, platformErrors.not_found, platformErrors.moved_on] as const
+/** Why nobody is nominated for a request. */
+const requestRefusals = [nominationErrors.request_unfinished, nominationErrors.company_overdue] as const
 /** Why one of several is not nominated. */
 const unfitRefusals = [
   nominationErrors.nominated_already,
@@ -50,7 +52,7 @@ export const nominationsOpsContract = {
     body: nominateForm(),
     status: 201,
     answer: answer(),
-    refusals: [...moveRefusals, ...unfitRefusals, nominationErrors.request_unfinished],
+    refusals: [...moveRefusals, ...unfitRefusals, ...requestRefusals],
   }),
   nominateMany: endpoint({
     method: 'POST',
@@ -62,7 +64,7 @@ export const nominationsOpsContract = {
     params: idParams,
     body: nominateManyForm(),
     answer: z.object({ data: z.array(nominatedResult()) }),
-    refusals: [platformErrors.not_authorized, platformErrors.not_found, nominationErrors.request_unfinished],
+    refusals: [platformErrors.not_authorized, platformErrors.not_found, ...requestRefusals],
   }),
   preview: endpoint({
     method: 'GET',

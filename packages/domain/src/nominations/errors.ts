@@ -45,6 +45,12 @@ export const nominationErrors = refusals({
     en: 'This talent is suspended and cannot be nominated.',
     ar: 'هذه الكفاءة موقوفة، فلا يمكن ترشيحها.',
   },
+  /** By the policy `invoice_nominations_stop_days`. A transfer that the company announced is waited for. */
+  company_overdue: {
+    status: 409,
+    en: 'Invoice {number} of this company has been overdue for too long. New nominations wait until it’s paid or the company announces a transfer.',
+    ar: 'طال تأخر سداد الفاتورة {number} على هذه الشركة. تنتظر الترشيحات الجديدة حتى تُسدد أو تخبرنا الشركة بموعد تحويلها.',
+  },
   request_unfinished: {
     status: 409,
     en: 'This request is not complete yet.',

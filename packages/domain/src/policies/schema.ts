@@ -77,6 +77,7 @@ export const POLICY_EFFECTS = [
   'objection_deadlines_unaffected',
   'banks_too_small',
   'invoice_reminders_affected',
+  'nomination_stops_affected',
   'renewal_requests_affected',
   'contract_terms_unaffected',
   'offer_deadlines_unaffected',

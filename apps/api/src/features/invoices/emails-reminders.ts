@@ -16,7 +16,12 @@ const HELP = {
   en: 'Is something wrong with the invoice, or in the way of paying it? Contact us and we’ll find a solution together.',
 }
 
-/** Firmer with each one, and never a threat: what follows of it is a person’s decision. */
+const CONSEQUENCE = {
+  ar: 'نوقف الترشيحات الجديدة للشركات التي يطول تأخر سدادها.',
+  en: 'We pause new nominations for companies whose invoices stay unpaid for long.',
+}
+
+/** Firmer with each one; the last says what the policy `invoice_nominations_stop_days` does. */
 export function reminderNews(lang: Lang, invoice: InvoiceFacts, tone: ReminderTone, transfer: Transfer = null): News {
   const { number, amount, due } = facts(lang, invoice)
   const announce = transfer ? [ANNOUNCE[lang]] : []
@@ -65,12 +70,22 @@ export function reminderNews(lang: Lang, invoice: InvoiceFacts, tone: ReminderTo
       ar: {
         subject: `آخر تذكير بالفاتورة ${number}`,
         title: 'آخر تذكير بالسداد',
-        paragraphs: [`كان موعد السداد ${due}، وما زال ${amount} مستحقًا. نرجو سداده فورًا.`, ...announce, HELP.ar],
+        paragraphs: [
+          `كان موعد السداد ${due}، وما زال ${amount} مستحقًا. نرجو سداده فورًا.`,
+          CONSEQUENCE.ar,
+          ...announce,
+          HELP.ar,
+        ],
       },
       en: {
         subject: `Last reminder of invoice ${number}`,
         title: 'Last reminder to pay',
-        paragraphs: [`It was due on ${due}, and ${amount} is still unpaid. Please pay it now.`, ...announce, HELP.en],
+        paragraphs: [
+          `It was due on ${due}, and ${amount} is still unpaid. Please pay it now.`,
+          CONSEQUENCE.en,
+          ...announce,
+          HELP.en,
+        ],
       },
     },
   }

@@ -19,6 +19,15 @@ export const remindable = (db: Db, today: string, days: readonly number[]) =>
         where invoice_id = invoices.id and ${AWAITED_TRANSFER})
     order by id limit 1000`)
 
+/** The number of one that fell due before this day and that no announced transfer is for. */
+export const overdueSince = (db: Db, organisationId: string, day: string) =>
+  db.row<{ number: string }>(sql`
+    select number /* not null */ from invoices
+    where organisation_id = ${organisationId} and state = any(${PAYABLE}) and due_day < ${day}::date and number is not null
+      and not exists (select from announced_transfer_invoices join announced_transfers on announced_transfers.id = transfer_id
+        where invoice_id = invoices.id and ${AWAITED_TRANSFER})
+    order by due_day, number limit 1`)
+
 /** False when it went out already. */
 export const insertReminder = async (db: Db, invoiceId: string, days: number, now: Date): Promise<boolean> =>
   (await db.run(sql`

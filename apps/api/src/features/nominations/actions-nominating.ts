@@ -4,6 +4,7 @@ import { namesFor } from '@fareeq/domain/kernel/names/names.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, refusalAnswer } from '@fareeq/domain/kernel/refusal.ts'
 import { CLIENT_STEP } from '@fareeq/domain/kernel/steps.ts'
+import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import type { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { nominationErrors } from '@fareeq/domain/nominations/errors.ts'
@@ -16,7 +17,9 @@ import { actorOf, audit } from '../../platform/audit.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Staff } from '../../platform/session.ts'
+import { overdueSince } from '../invoices/queries-clock.ts'
 import { notify } from '../notifications/actions.ts'
+import { organisationOf } from '../organisations/queries.ts'
 import { moveHiring } from '../talents/actions-hiring.ts'
 import { readProfile } from '../talents/actions-profile.ts'
 import { isTalent } from '../talents/queries.ts'
@@ -32,10 +35,14 @@ type Body<Name extends 'nominate' | 'nominateMany'> = BodyOf<(typeof nominations
 type Person = Body<'nominateMany'>['people'][number]
 type Request = { id: string; client_id: string; product_name: string | null }
 
-async function fullRequest({ db }: RequestContext<Staff>, id: string): Promise<Request> {
+async function fullRequest({ db, platform, now }: RequestContext<Staff>, id: string): Promise<Request> {
   const request = await requestForNomination(db, id)
   if (!request) throw new Refusal(platformErrors.not_found)
   if (request.step < CLIENT_STEP.DONE) throw new Refusal(nominationErrors.request_unfinished)
+  const { invoice_nominations_stop_days: days } = platform.policies.at(now)
+  const organisationId = await organisationOf(db, request.client_id)
+  const overdue = await overdueSince(db, organisationId, daysAfter(riyadhDay(now), -days))
+  if (overdue) throw new Refusal(nominationErrors.company_overdue, { values: { number: overdue.number } })
   return { id, ...request }
 }
 

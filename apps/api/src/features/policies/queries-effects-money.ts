@@ -1,5 +1,5 @@
 import { CLOSED as CLOSED_CONTRACTS } from '@fareeq/domain/contracts/states.ts'
-import { INVOICE_STATES, PAYABLE, isDraft } from '@fareeq/domain/invoices/states.ts'
+import { INVOICE_STATES, LATE, PAYABLE, isDraft } from '@fareeq/domain/invoices/states.ts'
 import { OWED } from '@fareeq/domain/payouts/states.ts'
 import { REFERRAL_STATUSES, isOpen, referralLife } from '@fareeq/domain/referrals/states.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -25,6 +25,9 @@ const rates: Effect[] = [
   { effect: 'invoice_rates_unaffected', path: ISSUED_PATH, count: invoices(PAYABLE) },
 ]
 const reminders: Effect[] = [{ effect: 'invoice_reminders_affected', path: ISSUED_PATH, count: invoices(PAYABLE) }]
+const stops: Effect[] = [
+  { effect: 'nomination_stops_affected', path: section('invoices', { state: 'overdue' }), count: invoices(LATE) },
+]
 const buyouts: Effect[] = [
   {
     effect: 'buyout_fees_unaffected',
@@ -64,6 +67,7 @@ export const MONEY_EFFECTS = {
   invoice_reminder_first_days: reminders,
   invoice_reminder_second_days: reminders,
   invoice_reminder_third_days: reminders,
+  invoice_nominations_stop_days: stops,
   buyout_percent: buyouts,
   buyout_months: buyouts,
   payout_days: payouts,

@@ -20,6 +20,8 @@ export const SPECIFIED_POLICIES = {
   invoice_reminder_first_days: 1,
   invoice_reminder_second_days: 7,
   invoice_reminder_third_days: 14,
+  /** Days that an invoice may be overdue before its company gets no new nominations. */
+  invoice_nominations_stop_days: 30,
   /** D-81. */
   buyout_percent: 20,
   buyout_months: 12,

@@ -15,6 +15,10 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   invoice_reminder_first_days: { ar: 'التذكير الأول بعد الموعد', en: 'First reminder after the due day' },
   invoice_reminder_second_days: { ar: 'التذكير الثاني بعد الموعد', en: 'Second reminder after the due day' },
   invoice_reminder_third_days: { ar: 'التذكير الأخير بعد الموعد', en: 'Last reminder after the due day' },
+  invoice_nominations_stop_days: {
+    ar: 'تأخر السداد الذي يوقف الترشيحات الجديدة',
+    en: 'Overdue time that stops new nominations',
+  },
   buyout_percent: { ar: 'رسوم نقل التعاقد من الراتب', en: 'Buyout fee, share of the salary' },
   buyout_months: { ar: 'أقصى ما يُحسب من أشهر في نقل التعاقد', en: 'Maximum months counted for a buyout' },
   payout_days: { ar: 'مهلة دفع المستحقات بعد الفاتورة', en: 'Payout promised after the invoice' },

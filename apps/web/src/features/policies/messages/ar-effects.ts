@@ -50,6 +50,7 @@ export const arEffects: Record<PolicyEffectKind, (n: number) => string> = {
   objection_deadlines_unaffected: (n: number) => `${objections(n)}: لا يتغيّر موعد الرد.`,
   banks_too_small: (n: number) => `${banks(n)}: عدد الأسئلة أقل من ذلك. أضف أسئلة أولًا.`,
   invoice_reminders_affected: (n: number) => `${invoices(n)}: ما بقي من التذكيرات يُرسل بالرقم الجديد.`,
+  nomination_stops_affected: (n: number) => `الفواتير المتأخرة، ${invoices(n)}: تُحسب المدة بالرقم الجديد من ذلك اليوم.`,
   renewal_requests_affected: (n: number) => `${contracts(n)}: تُسأل الشركة عن التجديد في ذلك اليوم.`,
   offer_deadlines_unaffected: (n: number) => `${offers(n)}: لا تتغيّر مهلة الرد.`,
   offer_reminders_affected: (n: number) => `${offers(n)}: يُرسل التذكير بالرقم الجديد.`,

@@ -55,6 +55,7 @@ export const enEffects: Record<PolicyEffectKind, (n: number) => string> = {
   objection_deadlines_unaffected: (n) => `${objections(n)}: the promised day stays.`,
   banks_too_small: (n) => `${banks(n)} fewer questions than that. Add some first.`,
   invoice_reminders_affected: (n) => `${openInvoices(n)}: what is still to be sent comes by the new number.`,
+  nomination_stops_affected: (n) => `${openInvoices(n)} overdue: the new number counts from that day on.`,
   renewal_requests_affected: (n) => `${runningContracts(n)}: the company is asked about the renewal on that day.`,
   offer_deadlines_unaffected: (n) => `${offers(n)}: the last day to answer stays.`,
   offer_reminders_affected: (n) => `${offers(n)}: the reminder comes by the new number.`,
