@@ -1,10 +1,10 @@
 import type { World } from '../engine/world.ts'
 import type { Words } from './words.ts'
 
-export type Growth = { table: string; rows: number[]; bytes: number; exponent: number | null; reason: string }
+export type Growth = { table: string; bytes: number[]; exponent: number | null; reason: string }
 
-/** Below this nobody looks at the growth of a table. */
-const MIN_ROWS = 500
+/** The largest ones; of the others nobody asks how they grow. */
+const MAX_TABLES = 20
 
 /** What is deleted after a while, or has an upper bound; everything else grows as people do more. */
 const PRUNED =
@@ -16,15 +16,15 @@ const BOUNDED =
 export function growthOf({ tables, deals }: World, words: Words): Growth[] {
   const last = tables.at(-1)
   if (!last) return []
-  const names = Object.keys(last.rows).filter((name) => (last.rows[name] ?? 0) >= MIN_ROWS)
+  const names = Object.keys(last.bytes)
+    .toSorted((a, b) => last.bytes[b]! - last.bytes[a]!)
+    .slice(0, MAX_TABLES)
   const hires = tables.map(({ day }) => Object.values(deals).filter(({ terms }) => terms[0]!.start <= day).length)
-  return names
-    .map((table) => {
-      const rows = tables.map((sizes) => sizes.rows[table] ?? 0)
-      const reason = PRUNED.test(table) ? words.pruned : BOUNDED.test(table) ? words.bounded : words.business
-      return { table, rows, bytes: last.bytes[table] ?? 0, exponent: slopeOf(hires, rows), reason }
-    })
-    .toSorted((a, b) => b.bytes - a.bytes)
+  return names.map((table) => {
+    const bytes = tables.map((sizes) => sizes.bytes[table] ?? 0)
+    const reason = PRUNED.test(table) ? words.pruned : BOUNDED.test(table) ? words.bounded : words.business
+    return { table, bytes, exponent: slopeOf(hires, bytes), reason }
+  })
 }
 
 function slopeOf(xs: readonly number[], ys: readonly number[]): number | null {

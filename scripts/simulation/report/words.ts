@@ -53,10 +53,8 @@ const en = {
   ratio: 'Ratio',
   tables: 'Tables and how they grow',
   tables_text:
-    'Rows at the end of each month. The exponent compares the growth of a table with the growth of what was hired in all: 1 grows with the business, 0 not at all, above 1 faster.',
+    'The size of the largest ones at the end of each month, with their indexes, in megabytes. The exponent compares the growth of a table with the growth of what was hired in all: 1 grows with the business, 0 not at all, above 1 faster.',
   table: 'Table',
-  rows: 'Rows',
-  size: 'Size',
   exponent: 'Exponent',
   why: 'Why',
   faults: 'Faults',
@@ -127,10 +125,8 @@ const ar: Words = {
   ratio: 'النسبة',
   tables: 'الجداول ونموها',
   tables_text:
-    'الصفوف في نهاية كل شهر. يقارن الأس نمو الجدول بنمو مجموع التعيينات: الواحد ينمو مع العمل، والصفر لا ينمو، وما فوق الواحد أسرع منه.',
+    'حجم أكبر الجداول مع فهارسها في نهاية كل شهر بالميغابايت. يقارن الأس نمو الجدول بنمو مجموع التعيينات: الواحد ينمو مع العمل، والصفر لا ينمو، وما فوق الواحد أسرع منه.',
   table: 'الجدول',
-  rows: 'الصفوف',
-  size: 'الحجم',
   exponent: 'الأس',
   why: 'السبب',
   faults: 'الأعطال',

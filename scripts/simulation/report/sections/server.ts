@@ -51,15 +51,16 @@ export const times: Section = (world, words) => {
   }
 }
 
+const MEGABYTE = 1_048_576
+
 export const tables: Section = (world, words, lang) => {
-  const rows = growthOf(world, words).map(({ table, rows: count, bytes, exponent, reason }) => [
+  const rows = growthOf(world, words).map(({ table, bytes, exponent, reason }) => [
     table,
-    ...count.map(String),
-    `${(bytes / 1_048_576).toFixed(1)} MB`,
+    ...bytes.map((size) => (size / MEGABYTE).toFixed(1)),
     exponent === null ? '–' : exponent.toFixed(2),
     reason,
   ])
-  const heads = [words.table, ...world.tables.map(({ day }) => short(day, lang)), words.size, words.exponent, words.why]
+  const heads = [words.table, ...world.tables.map(({ day }) => short(day, lang)), words.exponent, words.why]
   return {
     title: words.tables,
     text: words.tables_text,
