@@ -140,7 +140,7 @@ function countAll(index: TalentIndex) {
   const [totals, slices]: [number[], number[]] = [[], []]
   for (let n = 0; n < ROUNDS / 4; n++) {
     let [all, longest] = [0, 0]
-    const walk = countFacets(index, BROAD)
+    const walk = countFacets(index, BROAD, { clientZone: null, now: NOW })
     for (let done = false; !done;) {
       const [ms, step] = timed(() => walk.next())
       done = step.done ?? false

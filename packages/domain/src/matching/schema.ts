@@ -7,7 +7,7 @@ import { evidence } from '../talent-evidence/schema.ts'
 import { SENIORITIES } from '../talents/rules.ts'
 import { salaryRanges } from '../talents/schema-profile.ts'
 import { PARTS, PASSED_ASSESSMENTS } from './rules-score.ts'
-import { MARKS, AVAILABILITIES, SORTS, MAX_CHOICES, MAX_COMPARED, KEY_LENGTH } from './limits.ts'
+import { MARKS, AVAILABILITIES, SORTS, MAX_CHOICES, MAX_COMPARED, KEY_LENGTH, MAX_WEEKS, MIN_HOURS } from './limits.ts'
 
 export const mark = () => z.literal(MARKS, 'choice')
 export type Mark = (typeof MARKS)[number]
@@ -25,6 +25,15 @@ const switched = () =>
     z.pipe(
       z.literal(['1', 'true', '0', 'false'], 'choice'),
       z.transform((value) => value === '1' || value === 'true'),
+    ),
+  )
+
+/** A whole number in a query. */
+const number = ({ min, max }: { min: number; max: number }) =>
+  z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,2}$/, 'choice')),
+      z.pipe(z.transform(Number), z.number().check(z.minimum(min, 'choice'), z.maximum(max, 'choice'))),
     ),
   )
 
@@ -58,6 +67,10 @@ export const matchingFilter = () =>
     primary_technical_language: key(),
     secondary_technical_language: key(),
     'availability[]': list(AVAILABILITIES.length),
+    /** Hours shared with the company, at least. */
+    min_hours: number(MIN_HOURS),
+    /** Until they can begin, at most. */
+    max_weeks: number(MAX_WEEKS),
     verified: switched(),
     /** A name, a role or a skill, in either script. */
     q: question(),

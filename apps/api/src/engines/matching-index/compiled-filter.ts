@@ -2,7 +2,7 @@ import { roleHas, skillsWith, searchWords } from '@fareeq/domain/matching/rules-
 import { type Condition, type Dimension, type Filter, conditionsOf } from './filter.ts'
 import type { NameTable } from './name-table.ts'
 import type { Scratch } from './scratch.ts'
-import type { Shard } from './shard.ts'
+import { type Shard, zoneIn } from './shard.ts'
 import { type TermLookup, termOf } from './terms.ts'
 
 /** A condition with the ids of its terms. */
@@ -12,19 +12,24 @@ type TermCondition = {
   any: number[] | null
   none: number | undefined
 }
+/** A condition on the columns of a row, where no term says it. */
+type ColumnCondition = { dimension: Dimension; holds: (shard: Shard, row: number) => boolean }
 /** One word of the search text: who is called so, has such a skill, or is of such a role. */
 type SearchWord = { word: string; names: Uint8Array | null; skills: number[] }
 
 type Context = { readonly termId: TermLookup; readonly names: NameTable; readonly scratch: Scratch }
+/** Hours shared with the company, by the id of the zone. */
+type ZoneHours = readonly (number | null)[]
 
 /** A compiled filter: texts are replaced by term ids once, and bitmaps are made of it for one shard after the other. */
 export class CompiledFilter {
   readonly role: string | null
   readonly #conditions: TermCondition[]
+  readonly #columns: ColumnCondition[]
   readonly #words: SearchWord[]
   readonly #scratch: Scratch
 
-  constructor(filter: Filter, { termId, names, scratch }: Context) {
+  constructor(filter: Filter, { termId, names, scratch }: Context, hours: ZoneHours) {
     this.role = filter.role
     this.#scratch = scratch
     const idsOf = (terms: readonly string[]) => terms.map(termId).filter((id) => id !== undefined)
@@ -36,6 +41,20 @@ export class CompiledFilter {
         none: none === undefined ? undefined : termId(none),
       }),
     )
+    const { minHours, maxWeeks } = filter
+    this.#columns = [
+      ...(minHours === null
+        ? []
+        : [
+            {
+              dimension: 'min_hours' as const,
+              holds: ({ traits }: Shard, row: number) => (hours[zoneIn(traits[row]!)] ?? 0) >= minHours,
+            },
+          ]),
+      ...(maxWeeks === null
+        ? []
+        : [{ dimension: 'max_weeks' as const, holds: ({ weeks }: Shard, row: number) => weeks[row]! <= maxWeeks }]),
+    ]
     this.#words = searchWords(filter.q).map((word) => ({
       word,
       names: filter.blind ? null : names.having(word),
@@ -48,6 +67,7 @@ export class CompiledFilter {
     return [
       ...(this.role === null ? [] : (['role_id'] as const)),
       ...this.#conditions.map(({ dimension }) => dimension),
+      ...this.#columns.map(({ dimension }) => dimension),
       ...(this.#words.length > 0 ? (['q'] as const) : []),
     ]
   }
@@ -66,6 +86,8 @@ export class CompiledFilter {
       if (any) this.#keepAny(rows, length, shard, any)
       if (none !== undefined) shard.postings.andNotInto(none, rows, length)
     }
+    for (const { dimension, holds } of this.#columns)
+      if (dimension !== except) keepWhere(rows, length, (row) => holds(shard, row))
     if (except !== 'q') for (const word of this.#words) this.#keepWord(rows, length, shard, word)
   }
 
@@ -116,4 +138,13 @@ export class CompiledFilter {
     }
     for (let n = 0; n < length; n++) rows[n]! &= matches[n]!
   }
+}
+
+/** Clears the bits of the rows for which the condition does not hold. */
+function keepWhere(rows: Int32Array, length: number, holds: (row: number) => boolean): void {
+  for (let n = 0; n < length; n++)
+    for (let remaining = rows[n]!; remaining !== 0; remaining &= remaining - 1) {
+      const bit = remaining & -remaining
+      if (!holds(n * 32 + 31 - Math.clz32(bit))) rows[n]! &= ~bit
+    }
 }

@@ -47,9 +47,16 @@ function dimensionOf(term: string, { language }: Filter): Dimension | null {
   }
 }
 
+/** Whose hours are shared, and when. */
+export type ClientClock = { readonly clientZone: string | null; readonly now: Date }
+
 /** Yields after every shard. */
-export function* countFacets(index: TalentIndex, filter: Filter): Generator<undefined, FacetCounts> {
-  const compiled = new CompiledFilter(filter, index)
+export function* countFacets(
+  index: TalentIndex,
+  filter: Filter,
+  { clientZone, now }: ClientClock,
+): Generator<undefined, FacetCounts> {
+  const compiled = new CompiledFilter(filter, index, index.zones.hoursWith(clientZone, now))
   const { active } = compiled
   const { scratch } = index
   const all = scratch.result

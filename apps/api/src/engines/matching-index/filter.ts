@@ -19,6 +19,10 @@ export type Filter = {
   readonly primary: string | null
   readonly secondary: string | null
   readonly availability: readonly AvailabilityChoice[]
+  /** Hours shared with the company, at least; whose clock is not known has none. */
+  readonly minHours: number | null
+  /** Until they can begin, at most. */
+  readonly maxWeeks: number | null
   readonly q: string
   /** Names are neither shown nor searched. */
   readonly blind: boolean
@@ -36,6 +40,8 @@ export const NO_FILTER: Filter = {
   primary: null,
   secondary: null,
   availability: [],
+  minHours: null,
+  maxWeeks: null,
   q: '',
   blind: false,
 }
@@ -54,6 +60,8 @@ const DIMENSIONS = [
   'secondary_technical_language',
   'work_time',
   'start',
+  'min_hours',
+  'max_weeks',
   'q',
 ] as const
 export type Dimension = (typeof DIMENSIONS)[number]

@@ -73,6 +73,8 @@ const filter: fc.Arbitrary<Filter> = fc.record({
   primary: rarely(fc.constantFrom('typescript', 'python', 'rust'), null),
   secondary: rarely(fc.constantFrom('typescript', 'go'), null),
   availability: rarely(fc.uniqueArray(fc.constantFrom(...AVAILABILITIES), { maxLength: 3 }), []),
+  minHours: rarely(fc.integer({ min: 1, max: 9 }), null),
+  maxWeeks: rarely(fc.integer({ min: 0, max: 9 }), null),
   q: rarely(fc.constantFrom(...QUESTIONS), ''),
   blind: flag,
 })
@@ -102,6 +104,8 @@ const CHECKS: Record<Dimension, (talent: Candidate, filter: Filter) => boolean> 
   start: ({ weeks }, { availability: times }) =>
     (!times.includes('immediately') && !times.includes('within_a_month')) ||
     weeks <= (times.includes('within_a_month') ? 4 : 0),
+  min_hours: (talent, { minHours }) => minHours === null || (hoursOf(talent) ?? 0) >= minHours,
+  max_weeks: ({ weeks }, { maxWeeks }) => maxWeeks === null || weeks <= maxWeeks,
   q: ({ first_name, last_name, role, skills }, { q, blind }) =>
     searchWords(q).every(
       (word) =>
@@ -206,7 +210,7 @@ test('what each further choice would leave is what choosing it leaves', () => {
   fc.assert(
     fc.property(moves, filter, (steps, filter) => {
       const { index, people } = live(steps)
-      const counts = runToEnd(countFacets(index, filter))
+      const counts = runToEnd(countFacets(index, filter, { clientZone: CLIENT_ZONE, now: NOW }))
       const among = (changed: Partial<Filter>, except?: Dimension) =>
         people.filter((talent) => meets(talent, { ...filter, ...changed }, except)).length
       expect(counts.total).toBe(among({}))

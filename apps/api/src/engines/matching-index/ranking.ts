@@ -23,7 +23,12 @@ import type { Scratch } from './scratch.ts'
 import { type Shard, assessmentIn, monthsIn, priceIn, zoneIn } from './shard.ts'
 import { TermProbes } from './term-probes.ts'
 import { type TermLookup, termOf } from './terms.ts'
-import type { TopK } from './top-k.ts'
+
+/** Takes rows with their ranks; those below its threshold need not be offered. */
+export type RankCollector = {
+  readonly threshold: number
+  offer(rank: number, ids: Uint32Array, row: number): void
+}
 
 /** The price table of a role. */
 type Prices = (role: string) => Uint16Array
@@ -80,7 +85,7 @@ export class Ranking {
   }
 
   /** Offers every one of these rows that may be among the best; returns how many rows there were. */
-  rank(shard: Shard, rows: Int32Array, top: TopK): number {
+  rank(shard: Shard, rows: Int32Array, top: RankCollector): number {
     let last = shard.words - 1
     while (last >= 0 && rows[last] === 0) last--
     if (last < 0) return 0

@@ -36,9 +36,9 @@ const BY: Readonly<Record<Exclude<Sort, 'match'>, RankRow>> = {
 export function* search(index: TalentIndex, query: SearchQuery): Generator<undefined, SearchPage> {
   const { filter, sort, limit } = query
   const { termId, scratch } = index
-  const compiled = new CompiledFilter(filter, index)
-  const top = new TopK(limit + 1, query.after)
   const hours = index.zones.hoursWith(query.clientZone, query.now)
+  const compiled = new CompiledFilter(filter, index, hours)
+  const top = new TopK(limit + 1, query.after)
   const prices = (role: string) => index.prices(role, query.audience)
   const rankings = new Map<MatchCriteria, Ranking>()
   const rankingOf = ({ role }: Shard): Ranking => {

@@ -9,7 +9,14 @@ export type ZoneOverlaps = {
   idOf(zone: string | null): number
   /** Shared hours with the client by the id of the zone; null where one of the two is unknown. */
   hoursWith(clientZone: string | null, now: Date): readonly (number | null)[]
+  /** Minutes each clock is ahead of the client's, between -720 and 720, by the id of the zone; null where one is unknown. */
+  aheadOf(clientZone: string | null, now: Date): readonly (number | null)[]
 }
+
+const DAY_MINUTES = 24 * 60
+/** The shorter way around the clock. */
+const withinHalfDay = (minutes: number): number =>
+  ((((minutes + DAY_MINUTES / 2) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES) - DAY_MINUTES / 2
 
 /** Cache of people's zones, and of the hours they share with a client's at the current UTC offsets. */
 export function createZoneOverlaps(): ZoneOverlaps {
@@ -47,6 +54,12 @@ export function createZoneOverlaps(): ZoneOverlaps {
       const hours = names.map((zone) => (zone === null ? null : overlapAt(offsetOf(zone, now) - own).hours))
       shared.set(clientZone, hours)
       return hours
+    },
+    aheadOf(clientZone, now) {
+      if (clientZone === null) return names.map(() => null)
+      expire(now)
+      const own = offsetOf(clientZone, now)
+      return names.map((zone) => (zone === null ? null : withinHalfDay((offsetOf(zone, now) - own) / MINUTE)))
     },
   }
 }

@@ -53,6 +53,8 @@ export function filterOf(query: Query): Filter {
     primary: query.primary_technical_language ?? null,
     secondary: query.secondary_technical_language ?? null,
     availability: AVAILABILITIES.filter((availability) => query['availability[]'].includes(availability)),
+    minHours: query.min_hours ?? null,
+    maxWeeks: query.max_weeks ?? null,
     q: query.q,
     blind: query.blind ?? false,
   }

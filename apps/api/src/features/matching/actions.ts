@@ -56,8 +56,9 @@ export async function findTalents(ctx: RequestContext<Member>, query: Query<'fin
 export async function countTalents(ctx: RequestContext<Member>, query: Query<'facets'>) {
   const filter = filterOf(query)
   const project = await ownProject(ctx.db, ctx.viewer.userId, query.project_id)
-  const index = await matchingOf(ctx.platform).current(ctx.now)
-  const counts = await ctx.platform.scheduler.runInSlices(countFacets(index, filter))
+  const { db, platform, viewer, now } = ctx
+  const [index, { timezone }] = await Promise.all([matchingOf(platform).current(now), userById(db, viewer.userId)])
+  const counts = await platform.scheduler.runInSlices(countFacets(index, filter, { clientZone: timezone ?? null, now }))
   const requestRole = project && filter.role ? requestRoleFor(project, filter.role) : project
   return { data: facetsOf(counts, filter, requestRole?.technologies ?? [], ctx.lang) }
 }

@@ -2,6 +2,7 @@ import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import { rolesProvedBy } from '@fareeq/domain/talents/profile/rules-proofs.ts'
 import { talentsContract } from '@fareeq/domain/talents/contract.ts'
 import { afterAll, describe, expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
 import { type SeededTalent, openMatchingStory } from '../../testing/matching.ts'
 
 const PEOPLE = 90
@@ -35,6 +36,20 @@ describe('a client who narrows the list', () => {
     const expected = people.filter(has).map(({ id }) => id)
     expect([expected.length > 0, expected.length < people.length]).toEqual([true, true])
     expect((await all(...search)).map(({ id }) => id).toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('finds by shared hours and by weeks exactly those whose cards say so, and counts the same', async () => {
+    await story.db.run(sql`update users set timezone = 'Asia/Riyadh' where id = ${client.user.id}`)
+    const people = await all()
+    for (const [key, value, has] of [
+      ['min_hours', '8', (hours: number | null) => (hours ?? 0) >= 8],
+      ['max_weeks', '2', (_: number | null, weeks: number) => weeks <= 2],
+    ] as const) {
+      const expected = people.filter(({ match, weeks }) => has(match.overlap.hours, weeks)).map(({ id }) => id)
+      expect([expected.length > 0, expected.length < people.length]).toEqual([true, true])
+      expect((await all([key, value])).map(({ id }) => id)).toEqual(expected)
+      expect((await facets([key, value]))['total']).toBe(expected.length)
+    }
   })
 
   test('tells passing any assessment from passing that of the role: two filters, two answers [E-064]', async () => {

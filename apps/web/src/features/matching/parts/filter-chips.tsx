@@ -40,6 +40,8 @@ function chipsOf(criteria: MatchSearch, facets: Facets | undefined, words: Match
     ),
     ...several('countries[]', (id) => nameIn(facets?.countries, id)),
     ...several('availability[]', (id) => availabilities[id as keyof typeof availabilities]),
+    ...single('min_hours', criteria.min_hours, () => filters.hoursAtLeast(Number(criteria.min_hours))),
+    ...single('max_weeks', criteria.max_weeks, () => filters.weeksAtMost(Number(criteria.max_weeks))),
     ...single('verified', criteria.verified, () => filters.verified),
     ...single('qualified', criteria.qualified, () => filters.qualified),
     ...single('industry', criteria.industry, () => nameIn(facets?.industries, criteria.industry)),

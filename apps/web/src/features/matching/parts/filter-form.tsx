@@ -12,6 +12,12 @@ import { useFactWords } from '../../talents/parts/use-fact-words.ts'
 type Counted = readonly { id: string; name: string; count: number }[] | undefined
 
 const MIN_LEVEL = 'beginner'
+const HOURS = ['2', '4', '6', '8']
+const WEEKS = ['1', '2', '4', '8']
+
+/** A number that came with the address stays a choice. */
+const withValue = (choices: readonly string[], value: string) =>
+  [...new Set([...choices, ...(value ? [value] : [])])].toSorted((a, b) => Number(a) - Number(b))
 
 /** Everything one can narrow by, each choice with how many it would leave. */
 export function FilterForm({ search, facets }: { search: MatchSearchState; facets: Facets | undefined }) {
@@ -112,6 +118,34 @@ export function FilterForm({ search, facets }: { search: MatchSearchState; facet
           }))}
           value={criteria['availability[]']}
           onChange={(ids) => change({ 'availability[]': ids })}
+        />
+      </FilterGroup>
+      <FilterGroup title={filters.minHours} on={criteria.min_hours ? 1 : 0}>
+        <FilterSelect
+          label={filters.minHours}
+          labelHidden
+          any={filters.any}
+          choices={withValue(HOURS, criteria.min_hours).map((id) => ({
+            id,
+            name: filters.hoursAtLeast(Number(id)),
+            count: undefined,
+          }))}
+          value={criteria.min_hours}
+          onChange={(id) => change({ min_hours: id })}
+        />
+      </FilterGroup>
+      <FilterGroup title={filters.maxWeeks} on={criteria.max_weeks ? 1 : 0}>
+        <FilterSelect
+          label={filters.maxWeeks}
+          labelHidden
+          any={filters.any}
+          choices={withValue(WEEKS, criteria.max_weeks).map((id) => ({
+            id,
+            name: filters.weeksAtMost(Number(id)),
+            count: undefined,
+          }))}
+          value={criteria.max_weeks}
+          onChange={(id) => change({ max_weeks: id })}
         />
       </FilterGroup>
       <FilterGroup title={filters.verification} on={Number(criteria.verified) + Number(criteria.qualified)}>

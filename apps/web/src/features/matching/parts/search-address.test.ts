@@ -14,13 +14,13 @@ import {
 
 const ADDRESS =
   'role_id=backend_developer&skills[]=go&skills[]=kafka&countries[]=JO&language[name]=en&language[level]=advanced' +
-  '&availability[]=full_time&availability[]=immediately&verified=1&sort=experience&compare[]=a&view=compare'
+  '&availability[]=full_time&availability[]=immediately&verified=1&min_hours=4&max_weeks=0&sort=experience&compare[]=a&view=compare'
 const criteria = readCriteria(new URLSearchParams(ADDRESS))
 
 test('what is asked for is in the address, and comes back from it', () => {
   expect(readCriteria(searchOf(criteria))).toEqual(criteria)
   expect(hrefOf(EMPTY)).toBe('/sq/client/matching?sort=match')
-  expect(countOf(criteria)).toBe(7)
+  expect(countOf(criteria)).toBe(9)
 })
 
 test('the API is asked with the keys of the specification, and only with what was said', () => {
@@ -32,6 +32,8 @@ test('the API is asked with the keys of the specification, and only with what wa
     'countries[]': ['JO'],
     'availability[]': ['full_time', 'immediately'],
     verified: '1',
+    min_hours: '4',
+    max_weeks: '0',
     sort: 'experience',
   })
 })

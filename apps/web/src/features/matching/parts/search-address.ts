@@ -4,6 +4,8 @@ import type { matchingContract } from '@fareeq/domain/matching/contract.ts'
 import {
   AVAILABILITIES,
   KEY_LENGTH,
+  MAX_WEEKS,
+  MIN_HOURS,
   MAX_CHOICES,
   MAX_COMPARED,
   SORTS,
@@ -24,6 +26,8 @@ const SINGLE = [
   'industry',
   'primary_technical_language',
   'secondary_technical_language',
+  'min_hours',
+  'max_weeks',
   'q',
 ] as const
 const SEVERAL = ['skills[]', 'countries[]', 'availability[]'] as const
@@ -46,10 +50,15 @@ export type MatchSearch = Readonly<
 
 const COMPARED = 'compare[]'
 
+const numbers = ({ min, max }: { min: number; max: number }) =>
+  Array.from({ length: max - min + 1 }, (_, at) => String(min + at))
+
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   seniority_level: SENIORITIES,
   'language[level]': LANGUAGE_LEVELS,
   'availability[]': AVAILABILITIES,
+  min_hours: numbers(MIN_HOURS),
+  max_weeks: numbers(MAX_WEEKS),
 }
 
 /** Old or handwritten URLs: invalid parameters are dropped, so that the rest still works. */
