@@ -73,6 +73,7 @@ started_at | وقت البدء | Started
 starts_at | بداية الموعد | Starts at
 starts_on | تاريخ البداية | Starts on
 submitted_at | وقت التسليم | Handed in
+suggested_at | وقت الاقتراح | Suggested
 taken_at | وقت الأداء | Taken
 tell_at | موعد الإشعار | To be notified at
 terms_at | تأكيد التفرّغ والراتب | Availability and salary confirmed

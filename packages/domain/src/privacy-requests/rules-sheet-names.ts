@@ -20,10 +20,14 @@ answered_by | صاحب الرد | Answered by
 appeal | التظلّم | Appeal
 appeal_decided_by | من قرر في التظلّم | Who decided the appeal
 appeal_reason | سبب القرار في التظلّم | Reason for the decision on the appeal
+asked | ما سأل عنه مساعد التوظيف | What the recruiter asked about
 assessments | التقييمات في الرابط | Assessments in the link
+audience | بصفة | As
+author | الكاتب | Author
 availability | التفرّغ | Availability
 bio_ar | النبذة بالعربية | About, in Arabic
 bio_en | النبذة بالإنجليزية | About, in English
+blocks | بطاقات الرد | Cards of the answer
 body | النص | Text
 budget | الميزانية الشهرية للشخص | Monthly budget per person
 by | الفاعل | By
@@ -33,6 +37,7 @@ canceled_by | ألغاه | Canceled by
 capacity | صفة الموقّع | Capacity of the signer
 channel | القناة | Channel
 choice | القرار | Decision
+choices | إجابات مقترحة | Suggested answers
 client_timezone | المنطقة الزمنية للشركة | Company’s time zone
 code_sent_to | أُرسل الرمز إلى | Code sent to
 comment | تعليقك | Comment
@@ -91,6 +96,7 @@ ground | أساس الاطلاع | Ground
 head_count | العدد المطلوب | Number of people
 hiring_status | حالة التوظيف | Hiring status
 host | خادم التقويم | Server of the calendar
+href | إلى أين أدى | What it led to
 in_competition | في مسابقة | In a competition
 incident | عطل تقني | Technical incident
 industries | القطاعات | Industries
@@ -100,6 +106,7 @@ invited_by | صاحب الدعوة | Invited by
 is_named | باسم الشركة | Names the company
 is_open | صفحة الدفع مفتوحة | Payment page open
 is_shared | يراه الطرف الآخر | The other side sees it
+is_titled | له اسم من صاحبه | Named by its owner
 issued | الإصدار | Issued
 issued_month | شهر الإصدار | Month of issue
 issuer | الجهة | Issuer
@@ -127,6 +134,7 @@ masked | رقم الحساب مخفيًا | Masked account
 media_type | نوع الملف | File type
 mentions | زملاء ذُكروا | Colleagues mentioned
 merged_into | دُمجت مع | Merged into
+messages | عدد الرسائل | Number of messages
 method | طريقة الدفع | Payment method
 month | الشهر | Month
 mood | كيف العمل | How it is going
@@ -160,6 +168,7 @@ passed_roles | تقييمات أدوار مجتازة | Role assessments passed
 path | العنوان في الموقع | Page
 paused | توقف الوقت بالملّي ثانية | Pauses in milliseconds
 pay_by | موعد الدفع | Paid by
+payload | ما جُهّز | What was prepared
 person | البيانات المنقولة | Details taken over
 phone | رقم الجوال | Mobile number
 phone_country | دولة رقم الجوال | Country of the mobile number
@@ -173,6 +182,7 @@ provider_currency | العملة لدى خدمة الدفع | Currency the provi
 provider_says | رد خدمة الدفع | What the provider says
 purchase_order | رقم أمر الشراء | Purchase order
 quarter | ربع الساعة | Quarter hour
+question | السؤال | Question
 read_seq | رقم آخر رسالة مقروءة | Number of the last message read
 reason | السبب | Reason
 reasons | الأسباب | Reasons
@@ -188,6 +198,7 @@ removed_reason | سبب الحذف | Why it was taken away
 reply | ردك | Your reply
 report | التقرير | Report
 requested_changes | التعديلات المطلوبة | Changes asked for
+requirement | الاحتياج | What is needed
 reserved_network | شبكة الحجز | Network it was reserved from
 responsibility | المهام والإنجازات | Responsibilities
 result_url | صفحة نتيجة الدفع | Page of the result
@@ -216,6 +227,7 @@ secondary_language | لغة ثانية | Second language
 seed | رقم السحب | Number of the draw
 seniority | المستوى | Level
 sent_again | مرات إعادة الإرسال | Sent again
+sentences | جمل الرد | Sentences of the answer
 seq | رقم الرسالة | Number of the message
 sequence | رقم التعديل | Revision
 services | الخدمات | Services
@@ -223,6 +235,7 @@ set_by | من حدد الموعد | Set by
 settled_seq | رقم آخر رسالة عولجت | Number of the last message dealt with
 share_with_talent | مشاركة الرأي مع الكفاءة | Shared with the talent
 showcased | الظهور في الصفحات العامة | Shown on public pages
+shown | ما عُرض | What was shown
 side | الطرف | Side
 signup_source | طريقة إنشاء الحساب | Sign-up method
 size | الحجم بالبايت | Size in bytes
@@ -256,6 +269,7 @@ topic | موضوع الاجتماع | Topic
 type | النوع | Type
 unavailable | غير متاح | Not available
 undergraduate | قيد الدراسة | Still studying
+unread | كلمات لم تُفهم | Words not understood
 user_agent | المتصفح | Browser
 utm | مصدر الزيارة | Where the visit came from
 vacancy | الشاغر | Vacancy

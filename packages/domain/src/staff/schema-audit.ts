@@ -74,6 +74,7 @@ export type AuditAction =
   | `message.${'retried' | 'dismissed'}`
   | `conversation.${'message_reported' | 'message_released' | 'message_kept' | 'message_hidden' | 'report_dismissed'}`
   | `held_mail.${'settled' | 'accepted'}`
+  | `recruiter.${'confirmed' | 'objected'}`
 
 /** What it was done to. */
 export type AuditSubject =

@@ -32,6 +32,16 @@ export const OPERATIONS_MATRIX = {
     'staff:account_manager': 'yes',
     'staff:admin': 'yes',
   },
+  /** Talking to the recruiter; what it may show and do are rows of their own. */
+  'recruiter.talk': {
+    visitor: 'own',
+    talent: 'own',
+    'client:owner': 'own',
+    'client:hiring_manager': 'own',
+    'client:interviewer': 'own',
+    'client:finance': 'own',
+    'client:viewer': 'own',
+  },
   /** Who of us meets companies, where and when. */
   'meetings.hosts': { 'staff:account_manager': 'yes', 'staff:operations': 'yes', 'staff:admin': 'yes' },
   /** Calendars elsewhere whose busy times are not offered. */

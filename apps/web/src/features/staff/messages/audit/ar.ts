@@ -281,5 +281,7 @@ export const ar = {
   'proposal.withdrawn': 'سحب صياغة مقترحة',
   'profile.reworded': 'تعديل نص في ملف كفاءة',
   'showcase.agreed': 'موافقة على العرض للزوار',
+  'recruiter.confirmed': 'تنفيذ ما جهّزه مساعد التوظيف',
+  'recruiter.objected': 'الاعتراض على اقتراح من مساعد التوظيف',
   'showcase.withdrawn': 'سحب الموافقة على العرض للزوار',
 } satisfies Record<AuditAction, string> as Readonly<Record<string, string>>

@@ -281,5 +281,7 @@ export const en = {
   'proposal.withdrawn': 'Proposed wording withdrawn',
   'profile.reworded': 'Text of a profile changed',
   'showcase.agreed': 'Agreed to be shown to visitors',
+  'recruiter.confirmed': 'What the recruiter prepared was confirmed',
+  'recruiter.objected': 'Objected to a suggestion of the recruiter',
   'showcase.withdrawn': 'No longer shown to visitors',
 } satisfies Record<AuditAction, string>

@@ -138,6 +138,7 @@ export const ar = {
     'content.edit': 'تحرير المحتوى',
     'staff.manage': 'حسابات الزملاء وأدوارهم',
     'accounts.impersonate': 'الاطلاع على حساب كما يراه صاحبه',
+    'recruiter.talk': 'الحديث مع مساعد التوظيف',
     'staff.own': 'الحساب الخاص في العمليات',
   } satisfies Record<Action, string> as Record<Action, string>,
 }

@@ -136,6 +136,7 @@ export const en: typeof ar = {
     'content.edit': 'Edit content',
     'staff.manage': 'Accounts and roles of colleagues',
     'accounts.impersonate': 'See an account as its owner does',
+    'recruiter.talk': 'Talk to the recruiter',
     'staff.own': 'Own account in operations',
   },
 }
