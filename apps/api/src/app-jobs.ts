@@ -31,6 +31,7 @@ import { setPostingDays } from './features/ledger/queries-days.ts'
 import { quoteJobs } from './features/quotes/jobs.ts'
 import { recurringInvoiceJobs } from './features/recurring-invoices/jobs.ts'
 import { reconciliationJobs } from './features/reconciliations/jobs.ts'
+import { recruiterJobs } from './features/recruiter/jobs.ts'
 import { referralJobs } from './features/referrals/jobs.ts'
 import { renewalJobs } from './features/renewals/jobs.ts'
 import { selectionJobs } from './features/selections/jobs.ts'
@@ -83,6 +84,7 @@ export function registerJobs(platform: Platform, workerJobs: Jobs): void {
   privacyRequestJobs(jobs)
   profileViewJobs(jobs)
   reconciliationJobs(jobs)
+  recruiterJobs(jobs)
   referralJobs(jobs)
   renewalJobs(jobs)
   selectionJobs(jobs)

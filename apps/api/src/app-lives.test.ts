@@ -42,6 +42,7 @@ import { LINE_STATES } from '@fareeq/domain/bank-statements/states.ts'
 import { BATCH_STATES, OWED, PAYOUT_STATES } from '@fareeq/domain/payouts/states.ts'
 import { OPEN_PROPOSALS, PROPOSAL_STATES } from '@fareeq/domain/profile-proposals/states.ts'
 import { OPEN_QUOTES, QUOTE_STATES } from '@fareeq/domain/quotes/states.ts'
+import { DIALOGUE_STATES, OPEN_PREVIEWS, PROPOSAL_STATES as PREVIEW_STATES } from '@fareeq/domain/recruiter/states.ts'
 import { BILLING, RECURRING_STATES } from '@fareeq/domain/recurring-invoices/states.ts'
 import { CONSENTED, HIRED, INVITED, REFERRAL_STATUSES, REGISTERED } from '@fareeq/domain/referrals/states.ts'
 import { OPEN as OPEN_RENEWALS, RENEWAL_STATES } from '@fareeq/domain/renewals/states.ts'
@@ -104,6 +105,8 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'payouts.state': PAYOUT_STATES,
   'profile_proposals.state': PROPOSAL_STATES,
   'quotes.state': QUOTE_STATES,
+  'recruiter_conversations.state': DIALOGUE_STATES,
+  'recruiter_proposals.state': PREVIEW_STATES,
   'recurring_invoices.state': RECURRING_STATES,
   'referrals.status': REFERRAL_STATUSES,
   'refunds.state': REFUND_STATES,
@@ -188,6 +191,7 @@ test.each<[string, readonly string[]]>([
   ['payments_unsure', UNSURE],
   ['profile_proposals_open', OPEN_PROPOSALS],
   ['quotes_open', OPEN_QUOTES],
+  ['recruiter_proposals_open', OPEN_PREVIEWS],
   ['recurring_invoices_active', BILLING],
   ['referrals_by_clock', [...INVITED, ...CONSENTED, ...REGISTERED, ...HIRED]],
   ['referrals_waiting_friend', [...INVITED, ...CONSENTED]],

@@ -7,6 +7,7 @@ import { ACTIONS, grantOf } from '@fareeq/domain/kernel/permissions/permissions.
 import { nominationsOpsContract } from '@fareeq/domain/nominations/contract-ops.ts'
 import { joiningContract } from '@fareeq/domain/organisations/contract-joining.ts'
 import { organisationsContract } from '@fareeq/domain/organisations/contract.ts'
+import { recruiterContract } from '@fareeq/domain/recruiter/contract.ts'
 import { talentViewsContract } from '@fareeq/domain/talent-views/contract.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -63,7 +64,8 @@ type World = {
     | 'invoice'
     | 'quote'
     | 'announced_transfer'
-    | 'payment',
+    | 'payment'
+    | 'recruiter',
     string
   >
   people: Partial<Record<Person, { userId: string } | { staffId: string }>>
@@ -71,7 +73,6 @@ type World = {
   token: string
 }
 let world: World
-
 const as = async (person: Person) => {
   const owner = world.people[person]
   return story.person(owner && { token: await openSession(story.db, owner, 'a walk', story.now()) })
@@ -121,6 +122,7 @@ beforeAll(async () => {
     quote: await quoteRow(story, owner),
     announced_transfer: await announcedRow(story, owner),
     payment: await paymentRow(story),
+    recruiter: (await owner.call(recruiterContract.begin, { body: { lang: 'ar' } })).body.data.id,
   }
   await inviteTo(story, ids.interview, people['client:interviewer'] as { userId: string })
   world = { ids, people, rival, token: new URL(shared.body.data.url).searchParams.get('token')! }
@@ -144,9 +146,9 @@ const OBJECTS: readonly [RegExp, keyof World['ids']][] = [
   [/^\/api\/(?:client|ops)\/quotes\/:id/, 'quote'],
   [/^\/api\/client\/announced-transfers\/:id/, 'announced_transfer'],
   [/^\/api\/(?:client|ops)\/payments\/:id/, 'payment'],
+  [/^\/api\/recruiter\/conversations\/:id/, 'recruiter'],
 ]
 const objectOf = ({ path }: Endpoint) => OBJECTS.find(([pattern]) => pattern.test(path))?.[1]
-
 const sample = (schema: Endpoint['body']) => fc.sample(plausible(schema), { numRuns: 1, seed: 11 })[0] as object
 const hasField = (schema: Endpoint['body'], field: string) => schema instanceof z.ZodMiniObject && field in schema.shape
 

@@ -63,6 +63,7 @@ import { profileViewRoutes } from './features/profile-views/routes.ts'
 import { quoteRoutes } from './features/quotes/routes.ts'
 import { recurringInvoiceRoutes } from './features/recurring-invoices/routes.ts'
 import { reconciliationRoutes } from './features/reconciliations/routes.ts'
+import { recruiterRoutes } from './features/recruiter/routes.ts'
 import { referralRoutes } from './features/referrals/routes.ts'
 import { renewalRoutes } from './features/renewals/routes.ts'
 import { roomRoutes } from './features/rooms/routes.ts'
@@ -154,6 +155,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   profileProposalRoutes(server)
   profileViewRoutes(server)
   reconciliationRoutes(server)
+  recruiterRoutes(server)
   referralRoutes(server)
   renewalRoutes(server)
   roomRoutes(server)

@@ -101,11 +101,11 @@ export const FAQ: readonly SiteItem[] = [
     'ai-recruiter',
     [
       'هل يقرر مساعد التوظيف الذكي بدلًا منا؟',
-      'لا. يقرأ وصفكم ويرتبه في حقول، ويريكم من أي كلمات قرأ كل حقل. لا يرفض أحدًا، ولا يراسل أحدًا، ولا يحفظ شيئًا قبل موافقتكم.',
+      'لا. يقرأ وصفكم ويجد من يناسبه، ويعرض لكل كفاءة سبب اختيارها من ملفها نفسه. لا يرفض أحدًا، ولا يراسل أحدًا، ولا يحفظ شيئًا قبل موافقتكم.',
     ],
     [
       'Does the AI recruiter decide for us?',
-      'No. It reads your description, sorts it into fields and shows which words each field came from. It rejects nobody, writes to nobody and saves nothing before you agree.',
+      'No. It reads your description, finds who fits, and shows for each of them the line of the profile that says why. It rejects nobody, writes to nobody and saves nothing before you agree.',
     ],
   ),
 

@@ -174,6 +174,13 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   profile_views: { prune: older('at', YEAR), after: '12 months' },
   public_holidays: { kept: LIST },
   rate_windows: { prune: older('ends_at', sql`interval '1 hour'`), after: '1 hour without a call' },
+  recruiter_conversations: {
+    by: 'recruiter.forget',
+    after: '30 days of a visitor, 12 months of an account, after the last message',
+  },
+  recruiter_messages: { with: 'recruiter_conversations' },
+  recruiter_proposals: { with: 'recruiter_conversations' },
+  recruiter_suggestions: { with: 'recruiter_messages' },
   referral_moves: { with: 'referrals' },
   reconciliation_explanations: { kept: BOOKS },
   reconciliation_match_entries: { kept: BOOKS },

@@ -36,6 +36,7 @@ export const ROUTES = {
   faq: route('/faq', 'public', 'anyone'),
   contact: route('/contact', 'public', 'anyone'),
   aiRecruiter: route('/ai-recruiter', 'public', 'anyone'),
+  howSuggestions: route('/how-suggestions-are-made', 'public', 'anyone'),
   privacy: route('/privacy', 'public', 'anyone'),
   terms: route('/terms', 'public', 'anyone'),
   services: route('/services', 'public', 'anyone'),

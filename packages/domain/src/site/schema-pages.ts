@@ -50,6 +50,7 @@ export const pageShapes = {
   faq: { faq: z.array(faqGroup()) },
   contact: {},
   aiRecruiter: text,
+  howSuggestions: text,
   bringBuddy: {
     ...text,
     referral_tiers: z.array(referralTier()),

@@ -3,8 +3,8 @@ import { INTENTS, type Intent } from '@fareeq/domain/recruiter/limits.ts'
 import type { Scan } from './scan.ts'
 import { INTENT_FORMS } from './vocabulary/intents.ts'
 
-/** Who an intent is about: the n-th of those shown, or somebody by name. */
-export type PersonReference = { readonly place: number } | { readonly name: string }
+/** Who an intent is about: the n-th of those shown, somebody by name, or by their role. */
+export type PersonReference = { readonly place: number } | { readonly name: string } | { readonly role: string }
 
 export type IntentReading = { readonly intents: readonly Intent[]; readonly references: readonly PersonReference[] }
 

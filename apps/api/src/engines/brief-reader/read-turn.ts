@@ -1,4 +1,5 @@
-import type { Intent, Question } from '@fareeq/domain/recruiter/limits.ts'
+import { searchForm } from '@fareeq/domain/kernel/text/text.ts'
+import { ADJUSTMENTS, type Adjustment, type Intent, type Question } from '@fareeq/domain/recruiter/limits.ts'
 import type { RequirementChange } from '@fareeq/domain/recruiter/rules-requirement.ts'
 import type { Requirement } from '@fareeq/domain/recruiter/schema-requirement.ts'
 import { countChanges } from './bare-counts.ts'
@@ -10,6 +11,7 @@ import { measuresOf } from './measures.ts'
 import { moneyOf } from './money.ts'
 import { roleChanges } from './role-changes.ts'
 import { Scan } from './scan.ts'
+import { ADJUSTMENT_FORMS } from './vocabulary/adjustments.ts'
 
 /** What a turn is read with: what is known, what was asked last, and who is shown. */
 export type TurnContext = {
@@ -23,6 +25,7 @@ export type TurnReading = {
   readonly intents: readonly Intent[]
   readonly references: readonly PersonReference[]
   readonly changes: readonly RequirementChange[]
+  readonly adjustments: readonly Adjustment[]
   /** Phrases that nothing was read from. */
   readonly unread: readonly string[]
 }
@@ -40,7 +43,12 @@ export function readTurn(text: string, { requirement, question, names }: TurnCon
   const money = moneyOf(scan, question === 'budget')
   const forms = scan.tokens.map(({ form }) => form).join(' ')
   const isSkillTalk = groups.length > 0 || scan.marks.some(({ skills, specialty }) => skills ?? specialty)
-  const { intents, references } = intentsOf(scan, isSkillTalk, [...names, ...unknownNames(scan)])
+  const { intents, references: named } = intentsOf(scan, isSkillTalk, [...names, ...unknownNames(scan)])
+  // "replace the backend developer": whoever has that role.
+  const references =
+    named.length === 0 && intents.includes('replace')
+      ? groups.flatMap(({ head }) => (head.role ? [{ role: head.role }] : []))
+      : named
   const asksForPeople =
     NEED.test(forms) || intents.some((intent) => intent === 'find' || intent === 'cost' || intent === 'compose')
   const isAboutPeople = intents.some((intent) => PERSON_INTENTS.has(intent))
@@ -65,7 +73,10 @@ export function readTurn(text: string, { requirement, question, names }: TurnCon
   }
   // «لا، ثلاثة» answers by what it says; "no" alone is an answer by itself.
   const answers = changes.length > 0 ? intents.filter((intent) => !ANSWERS.has(intent)) : intents
-  return { intents: answers, references, changes, unread: scan.unread() }
+  const adjustments = answers.includes('adjust')
+    ? ADJUSTMENTS.filter((name) => ADJUSTMENT_FORMS[name].test(searchForm(text)))
+    : []
+  return { intents: answers, references, changes, adjustments, unread: scan.unread() }
 }
 
 const ANSWERS: ReadonlySet<Intent> = new Set(['yes', 'no', 'skip'])

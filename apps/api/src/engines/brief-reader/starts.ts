@@ -94,6 +94,13 @@ const isTimeOfDayOnly = (scan: Scan, from: number): boolean => {
   const clause = scan.clauseOf(from)
   for (let at = clause.from; at < from; at++) if (scan.hasCue(at, 'not') && !scan.hasCue(at, 'idiom')) return true
   const form = scan.tokens[from]?.form ?? ''
+  // «اعرض النتائج الآن»: the showing is to be now, not the work.
+  if (
+    /^(?:الان|الحين|دلوقتي|هلق|هلا)$/.test(form) &&
+    /^(?:اعرض|كون|ارني|وريني|ورني|احسب|اكتب|جهز)/.test(scan.tokens[clause.from]?.form ?? '') &&
+    !scan.near(from, from, ['begin'], { back: 6 })
+  )
+    return true
   const rest = scan.tokens.map((token) => token.form).join(' ')
   if (/^(?:tomorrow|today|اليوم|بكره|بكرة)$/.test(form)) return /call|meeting|book|احجز|موعد|اجتماع/.test(rest)
   if (/^(?:الحين|الان)$/.test(form))

@@ -16,6 +16,8 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 export type MatchingService = {
   /** The index with all changes committed on this node before the call. */
   current(now: Date): Promise<TalentIndex>
+  /** The index as the last `current` left it, for inside a transaction, where nothing is read beside it. */
+  latest(): TalentIndex
   /** Reports a stale entry: the person was not found in the database. */
   reportStale(id: string): void
 }
@@ -103,6 +105,10 @@ function createMatching({ db, events, log, metrics }: Platform): MatchingService
       // Serialised, so that no caller overtakes a pending update.
       catchingUp = catchingUp.then(catchUp, catchUp)
       await catchingUp
+      return index
+    },
+    latest() {
+      if (!isLoaded) throw new Refusal(platformErrors.unavailable)
       return index
     },
     reportStale(id) {

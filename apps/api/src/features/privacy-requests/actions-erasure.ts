@@ -21,6 +21,7 @@ import { erasePerson as forgetInOrganisations } from '../organisations/queries.t
 import { erasePerson as forgetInParties } from '../parties/queries.ts'
 import { erasePerson as forgetInPayouts } from '../payouts/queries.ts'
 import { erasePerson as forgetInProfileProposals } from '../profile-proposals/queries.ts'
+import { erasePerson as forgetInRecruiter } from '../recruiter/queries.ts'
 import { erasePerson as forgetInReferrals } from '../referrals/queries.ts'
 import { erasePerson as forgetInSelections } from '../selections/queries.ts'
 import { erasePerson as forgetInSite } from '../site/queries.ts'
@@ -63,6 +64,7 @@ export async function erasePerson({ db, now }: ActionContext, person: ErasedPers
   await forgetInPayouts(db, person)
   await forgetInBans(db, person)
   await forgetInPrivacyRequests(db, person)
+  await forgetInRecruiter(db, person)
   await forgetInReferrals(db, person, now)
   await forgetInMeetings(db, person, now)
   await forgetInSite(db, person)

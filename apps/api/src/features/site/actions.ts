@@ -92,6 +92,7 @@ const PAGES: { [Id in PageId]: Page<Id> } = {
   faq: page(['faq_group', 'faq'], async (content) => ({ faq: faqGroups(content) })),
   contact: page([], async () => ({})),
   aiRecruiter: text('ai-recruiter'),
+  howSuggestions: text('how-suggestions-are-made'),
   bringBuddy: page(['page'], async (content, { lang, policies }) => ({
     page: content.one('page', 'bring-buddy'),
     referral_tiers: tiersOf(policies),

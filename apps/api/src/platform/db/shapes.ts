@@ -29,6 +29,10 @@ import type { NominationEventKind } from '@fareeq/domain/nominations/states.ts'
 import type { EntryKind, NoticeDelivery } from '@fareeq/domain/notifications/schema-centre.ts'
 import type { OfferTerms, RequestedChange } from '@fareeq/domain/offers/schema.ts'
 import type { ViewedPart } from '@fareeq/domain/profile-views/schema.ts'
+import type { Question } from '@fareeq/domain/recruiter/limits.ts'
+import type { AnswerChoice } from '@fareeq/domain/recruiter/schema-answer.ts'
+import type { Requirement } from '@fareeq/domain/recruiter/schema-requirement.ts'
+import type { ProposalPayload, Screen, StoredBlock, StoredSentence } from '@fareeq/domain/recruiter/schema-stored.ts'
 import type { ReferralStatus } from '@fareeq/domain/referrals/states.ts'
 import type { ReferralTierName } from '@fareeq/domain/referrals/rules-tiers.ts'
 import type { RequestedTerms } from '@fareeq/domain/renewals/rules.ts'
@@ -101,6 +105,14 @@ export type Shapes = {
   'offers.requested_changes': RequestedChange[]
   'personality_results.scores': Record<Trait, TraitScore | null>
   'profile_views.parts': ViewedPart[]
+  'recruiter_conversations.asked': Question[]
+  'recruiter_conversations.requirement': Requirement
+  'recruiter_conversations.shown': Screen
+  'recruiter_messages.blocks': StoredBlock[]
+  'recruiter_messages.choices': AnswerChoice[]
+  'recruiter_messages.sentences': StoredSentence[]
+  'recruiter_messages.unread': string[]
+  'recruiter_proposals.payload': ProposalPayload
   'referral_moves.status': ReferralStatus
   'referrals.tier': ReferralTierName
   'sellers.accounts': SellerAccount[]

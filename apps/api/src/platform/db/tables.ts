@@ -1459,6 +1459,57 @@ export type Tables = {
     reopened_at: Date | null
     reopened_by: string | null
   }
+  recruiter_conversations: {
+    asked: Shapes['recruiter_conversations.asked']
+    audience: 'company' | 'visitor'
+    created_at: Date
+    id: string
+    is_shared: boolean
+    is_titled: boolean
+    messages: number
+    project_id: string | null
+    question: 'budget' | 'count' | 'duration' | 'hours' | 'roles' | 'seniority' | 'skills' | 'start' | null
+    requirement: Shapes['recruiter_conversations.requirement']
+    shown: Shapes['recruiter_conversations.shown'] | null
+    state: 'done' | 'listening' | 'people' | 'prepared' | 'ready' | 'squads'
+    timezone: string | null
+    title: string
+    updated_at: Date
+    user_id: string | null
+    visitor_hash: Buffer | null
+  }
+  recruiter_messages: {
+    author: 'person' | 'recruiter'
+    blocks: Shapes['recruiter_messages.blocks']
+    choices: Shapes['recruiter_messages.choices']
+    conversation_id: string
+    created_at: Date
+    id: string
+    lang: 'ar' | 'en'
+    question: 'budget' | 'count' | 'duration' | 'hours' | 'roles' | 'seniority' | 'skills' | 'start' | null
+    sentences: Shapes['recruiter_messages.sentences']
+    seq: number
+    text: string
+    unread: Shapes['recruiter_messages.unread']
+    user_id: string | null
+  }
+  recruiter_proposals: {
+    conversation_id: string
+    created_at: Date
+    decided_at: Date | null
+    decided_by: string | null
+    href: string | null
+    id: string
+    kind: 'meeting' | 'request' | 'shortlist'
+    payload: Shapes['recruiter_proposals.payload']
+    state: 'confirmed' | 'dropped' | 'open' | 'replaced'
+  }
+  recruiter_suggestions: {
+    message_id: string
+    place: number
+    suggested_at: Date
+    talent_id: string
+  }
   recurring_invoice_runs: {
     day: string
     invoice_id: string
@@ -2173,6 +2224,13 @@ export type JsonColumn =
   | 'personality_results.scores'
   | 'personality_results.emotions'
   | 'quotes.lines'
+  | 'recruiter_conversations.requirement'
+  | 'recruiter_conversations.shown'
+  | 'recruiter_messages.sentences'
+  | 'recruiter_messages.blocks'
+  | 'recruiter_messages.choices'
+  | 'recruiter_messages.unread'
+  | 'recruiter_proposals.payload'
   | 'recurring_invoices.lines'
   | 'selection_evaluations.marks'
   | 'selection_views.query'
