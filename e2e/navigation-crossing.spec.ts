@@ -1,19 +1,20 @@
+import { sentencesIn } from '@fareeq/domain/recruiter/rules-sentences.ts'
 import { expect, type Page } from '@playwright/test'
 import { ar as frameAr } from '../apps/web/src/areas/public/messages/ar.ts'
 import { en as frameEn } from '../apps/web/src/areas/public/messages/en.ts'
-import { ar as briefAr } from '../apps/web/src/features/site/messages/ai-recruiter/ar.ts'
-import { en as briefEn } from '../apps/web/src/features/site/messages/ai-recruiter/en.ts'
+import { ar as recruiterAr } from '../apps/web/src/features/recruiter/messages/ar.ts'
+import { en as recruiterEn } from '../apps/web/src/features/recruiter/messages/en.ts'
 import { ar as homeAr } from '../apps/web/src/features/site/messages/home/ar-client.ts'
 import { en as homeEn } from '../apps/web/src/features/site/messages/home/en-client.ts'
 import { lang } from './story.ts'
-import { clientWithMeeting, openAs, request as requestWords } from './story-clients.ts'
+import { clientWithMeeting, openAs } from './story-clients.ts'
 import { liveTalent, open } from './story-talents.ts'
 import { test } from './story-test.ts'
 
 /** The ways from the public pages into the app and back, for somebody who is signed in. `npm run crawl` walks all others. */
 
 const frame = () => ({ ar: frameAr, en: frameEn })[lang()]
-const brief = () => ({ ar: briefAr, en: briefEn })[lang()]
+const recruiter = () => ({ ar: recruiterAr, en: recruiterEn })[lang()]
 const home = () => ({ ar: homeAr, en: homeEn })[lang()]
 
 /** Linked from the footer, one after the other. */
@@ -93,12 +94,15 @@ test('a request that a signed-in client describes to the AI recruiter is the one
 }) => {
   await openAs(page, await clientWithMeeting(request), '/robots.txt')
   await openPublic(page, '/ai-recruiter')
-  const { text } = brief().box.examples[0]!
-  await page.getByLabel(brief().box.label).fill(text)
-  await page.getByRole('link', { name: brief().draft.next }).click()
-  await expect(page).toHaveURL(/\/client\/wizard\?new=1$/)
-  const scope = page.getByRole('textbox', { name: requestWords().scopeText })
-  await expect(scope).toHaveValue(text)
-  await page.reload()
-  await expect(scope).toHaveValue(text)
+  const { compose, preview, exampleTexts } = recruiter()
+  await page.getByLabel(compose.label).fill(exampleTexts[0]!.text)
+  await page.getByRole('button', { name: compose.send }).click()
+  await page.getByRole('button', { name: sentencesIn(lang()).choices.teamNow }).click()
+  await page.getByRole('button', { name: sentencesIn(lang()).choices.request, exact: true }).click()
+  await page.getByLabel(sentencesIn(lang()).fields.product_name).fill('Delivery app')
+  await page.getByLabel(sentencesIn(lang()).fields.industry).fill('logistics')
+  await page.getByRole('button', { name: preview.confirm.request }).click()
+  await page.getByRole('link', { name: preview.result }).click()
+  await expect(page).toHaveURL(/\/client\/home\?request=/)
+  await expect(page.getByText('Delivery app').first()).toBeVisible()
 })

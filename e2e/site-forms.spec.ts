@@ -3,13 +3,15 @@ import { zoneCity } from '@fareeq/domain/kernel/time/time.ts'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ar as briefAr } from '../apps/web/src/features/site/messages/ai-recruiter/ar.ts'
 import { en as briefEn } from '../apps/web/src/features/site/messages/ai-recruiter/en.ts'
+import { ar as recruiterAr } from '../apps/web/src/features/recruiter/messages/ar.ts'
+import { en as recruiterEn } from '../apps/web/src/features/recruiter/messages/en.ts'
 import { ar as contactAr } from '../apps/web/src/features/site/messages/contact/ar.ts'
 import { en as contactEn } from '../apps/web/src/features/site/messages/contact/en.ts'
 import { ar as podcastAr } from '../apps/web/src/features/site/messages/podcast/ar.ts'
 import { en as podcastEn } from '../apps/web/src/features/site/messages/podcast/en.ts'
 import { ar as topicsAr } from '../apps/web/src/features/tickets/messages/topics/ar.ts'
 import { en as topicsEn } from '../apps/web/src/features/tickets/messages/topics/en.ts'
-import { lang, expectAccessible, otherLang, uniqueSuffix, ui, visit, words } from './story.ts'
+import { lang, expectAccessible, otherLang, uniqueSuffix, ui, visit } from './story.ts'
 import { test } from './story-test.ts'
 
 const topics = () => ({ ar: topicsAr, en: topicsEn })[lang()]
@@ -17,7 +19,7 @@ const contact = () => ({ ar: contactAr, en: contactEn })[lang()]
 const otherContact = () => ({ ar: contactAr, en: contactEn })[otherLang()]
 const podcast = () => ({ ar: podcastAr, en: podcastEn })[lang()]
 const brief = () => ({ ar: briefAr, en: briefEn })[lang()]
-const otherBrief = () => ({ ar: briefAr, en: briefEn })[otherLang()]
+const recruiter = () => ({ ar: recruiterAr, en: recruiterEn })[lang()]
 
 const REFERENCE = /^[A-Z0-9]{6}$/
 type Mail = { subject: string; text: string }
@@ -153,42 +155,6 @@ test('the podcast is announced as coming soon; an address counts once its mail i
   await expectAccessible(page)
 })
 
-test('a sentence in either language becomes a request that shows its sources, and arrives in the sign-up [R-002]', async ({
-  page,
-}) => {
-  const { box, draft } = brief()
-  const [first, mixed, foreign] = box.examples
-  await visit(page, '/ai-recruiter')
-  await expectAccessible(page)
-  await page.getByLabel(box.label).pressSequentially(first!.text.slice(0, -40))
-  await page.getByLabel(box.label).fill(first!.text)
-  const line = (name: string) => page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) })
-  await expect(line(draft.fields.skills)).toContainText('React')
-  await expect(line(draft.fields.count)).toContainText(draft.people(2))
-  await expect(line(draft.fields.duration)).toContainText(draft.months(6))
-  await expect(line(draft.fields.start)).toContainText(draft.weeks(2))
-  await expect(page.locator('mark').filter({ hasText: 'React' })).toBeVisible()
-  await expectAccessible(page)
-
-  await page.getByRole('link', { name: foreign!.name }).click()
-  await expect(line(draft.fields.count)).toContainText(draft.people(3))
-  await expect(line(draft.fields.start)).toContainText(draft.immediately)
-  await page.getByRole('link', { name: mixed!.name }).click()
-  await expect(line(draft.fields.more)).toBeVisible()
-  await expect(line(draft.fields.languages)).toContainText(draft.notSaid)
-
-  await page.getByRole('link', { name: draft.next }).click()
-  await expect(page).toHaveURL(/\/client-signup$/)
-  const scope = page.getByLabel(words().project.scope)
-  await expect(scope).toHaveValue(mixed!.text)
-  await expect(page.getByRole('listitem').filter({ hasText: draft.months(3) })).toBeVisible()
-  await expectAccessible(page)
-  await page.reload()
-  await expect(scope).toHaveValue(mixed!.text)
-  await page.getByRole('link', { name: ui().language.switchTo }).first().click()
-  await expect(page.getByRole('listitem').filter({ hasText: otherBrief().draft.months(3) })).toBeVisible()
-})
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -222,11 +188,11 @@ test.describe('without a script', () => {
     await expect(page.getByText(podcast().asked.title)).toBeVisible()
     await mailTo(request, email)
 
-    const { box, draft } = brief()
-    const text = box.examples[0]!.text
+    const [{ draft }, { compose, exampleTexts }] = [brief(), recruiter()]
+    const { text } = exampleTexts[0]!
     await open(page, `/ai-recruiter?text=${encodeURIComponent(text)}`)
-    await expect(page.getByLabel(box.label)).toHaveValue(text)
-    await page.getByRole('button', { name: box.read }).click()
+    await expect(page.getByLabel(compose.label)).toHaveValue(text)
+    await page.getByRole('button', { name: compose.send }).click()
     await expect(page.locator('dl')).toContainText(draft.months(6))
     const next = await page.getByRole('link', { name: draft.next }).getAttribute('href')
     expect(new URL(next ?? '', 'http://here').searchParams.get('brief')).toBe(text)

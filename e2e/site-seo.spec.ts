@@ -17,6 +17,7 @@ const PAGES = [
   '/services',
   '/pricing',
   '/ai-recruiter',
+  '/how-suggestions-are-made',
   '/bring-buddy',
   '/privacy',
   '/terms',

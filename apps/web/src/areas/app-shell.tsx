@@ -23,6 +23,8 @@ type Props = {
   bar?: ReactNode
   /** Shown above every page, e.g. that the phone is not verified yet. */
   banner?: ReactNode
+  /** Opens the recruiter beside the page. */
+  assistant?: ReactNode
   /** Command palette of this area. */
   palette?: PalettePart
   children?: ReactNode
@@ -41,7 +43,7 @@ const WIDE = {
 }
 
 /** Layout of signed-in areas. */
-export function AppShell({ nav, bar, banner, palette, children }: Props) {
+export function AppShell({ nav, bar, banner, palette, assistant, children }: Props) {
   const words = useWords({ ar, en })
   const { user: present } = useSession()
   const [user, setUser] = useState(present)
@@ -54,7 +56,7 @@ export function AppShell({ nav, bar, banner, palette, children }: Props) {
       <AppProviders>
         <div
           className={cx(
-            'flex min-h-dvh flex-col',
+            'flex min-h-dvh flex-col min-[96rem]:pe-[var(--recruiter,0px)]',
             nav ? position.bar : '[--bar:calc(4.0625rem+var(--strip,0px))]',
             bar ? '[--phone-bar:calc(3.8125rem+env(safe-area-inset-bottom))] lg:[--phone-bar:0px]' : false,
           )}
@@ -70,6 +72,7 @@ export function AppShell({ nav, bar, banner, palette, children }: Props) {
               </PageLink>
               {nav && <div className={cx('order-last w-full', position.nav)}>{nav}</div>}
               {palette && <PaletteButton />}
+              {assistant}
               <ThemeChoice className="max-xs:hidden" />
               <LanguageChoice compact />
               <NoticeBell />

@@ -8,6 +8,7 @@ import { PhoneBanner } from '../../features/phone-verifications/parts/banner.tsx
 import { lazyModule } from '../../platform/lazy/lazy-module.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { AppShell } from '../app-shell.tsx'
+import { ClientRecruiter } from './recruiter.tsx'
 import { GuestLayout } from '../shared/guest-layout.tsx'
 
 const PALETTE = lazyModule(() => import('./palette.tsx'))
@@ -21,7 +22,13 @@ export function Screen({ children }: { children?: ReactNode }) {
   if (user && isGuest) setGuest(false)
   if (isGuest) return <GuestLayout>{children}</GuestLayout>
   return (
-    <AppShell nav={<ClientNav />} bar={!isWizard && <ClientBar />} banner={<PhoneBanner />} palette={PALETTE}>
+    <AppShell
+      nav={<ClientNav />}
+      bar={!isWizard && <ClientBar />}
+      banner={<PhoneBanner />}
+      palette={PALETTE}
+      assistant={<ClientRecruiter />}
+    >
       <PermissionGate>{children}</PermissionGate>
     </AppShell>
   )

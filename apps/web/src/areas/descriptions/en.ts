@@ -25,8 +25,10 @@ export const en: typeof ar = {
     'Write to Fareeq in English or Arabic. Someone on our operations team reads every message; you get a reference and the day by which we reply.',
   podcast:
     'Coming soon: the Fareeq podcast, talks with people who build products remotely in our region. See what is planned and be told when the first is out.',
+  howSuggestions:
+    'What goes into the suggestions of the recruiter and what never does, how you change the order yourself, and who looks at an objection.',
   aiRecruiter:
-    'Describe the team you need in one English or Arabic sentence and watch it become a hiring request, each field beside the words it was read from.',
+    'Describe the team you need in one English or Arabic sentence. The recruiter finds who fits and says why, puts a team together with its cost, and prepares the request.',
   privacy:
     'What data Fareeq collects, why, who sees it, how long we keep it, and how you see, correct or delete it and withdraw consent. In plain language.',
   terms:

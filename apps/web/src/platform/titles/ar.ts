@@ -15,6 +15,7 @@ export const ar = {
   faq: 'الأسئلة الشائعة',
   contact: 'تواصل معنا',
   aiRecruiter: 'مساعد التوظيف الذكي',
+  howSuggestions: 'كيف تُصنع الاقتراحات',
   privacy: 'سياسة الخصوصية',
   terms: 'الشروط والأحكام',
   services: 'خدماتنا',

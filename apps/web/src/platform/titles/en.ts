@@ -16,6 +16,7 @@ export const en: typeof ar = {
   faq: 'FAQ',
   contact: 'Contact',
   aiRecruiter: 'AI recruiter',
+  howSuggestions: 'How suggestions are made',
   privacy: 'Privacy policy',
   terms: 'Terms and conditions',
   services: 'Our services',

@@ -1,4 +1,5 @@
-import type { ar } from './ar.ts'
+import { useWords } from '../../../platform/i18n/i18n.ts'
+import { ar } from './ar.ts'
 
 export const en: typeof ar = {
   updatedOn: 'Last updated:',
@@ -29,3 +30,5 @@ export const en: typeof ar = {
   tryAgain: 'Try Again',
   offline: 'You are offline. What you save now is sent once you are back, as long as this page stays open.',
 }
+
+export const useSiteWords = () => useWords({ ar, en })

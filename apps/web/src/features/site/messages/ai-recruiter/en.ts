@@ -1,31 +1,9 @@
 import { countedEn } from '@fareeq/domain/kernel/language/locale.ts'
-import type { BriefWords } from './ar.ts'
+import { useWords } from '../../../../platform/i18n/i18n.ts'
+import { ar, type BriefWords } from './ar.ts'
 
 export const en: BriefWords = {
-  eyebrow: 'Fixed reading rules, no language model',
-  box: {
-    label: 'Describe the team you need',
-    hint: 'In English, Arabic or both; typed, or pasted from an email.',
-    placeholder: 'For example: we need two senior frontend developers with React, full time for 6 months…',
-    read: 'Analyse description',
-    reading: 'Reading your description',
-    retry: 'Try Again',
-    examplesTitle: 'Examples to try',
-    examples: [
-      {
-        name: 'Frontend for six months',
-        text: 'We need two senior frontend developers with React, full time for 6 months, fluent in English, to start within two weeks.',
-      },
-      {
-        name: 'A mobile app from scratch',
-        text: 'We are building a health app and look for a mid-level mobile developer with Flutter and a product designer, part time for 3 months, starting in March.',
-      },
-      {
-        name: 'In Arabic, too',
-        text: 'نبحث عن ثلاثة مطوري أنظمة خلفية خبراء في Node.js وPostgreSQL، دوام كامل لمدة سنة، يتحدثون الإنجليزية، والبدء فورًا.',
-      },
-    ],
-  },
+  eyebrow: 'It listens, proposes and shows its evidence',
   draft: {
     title: 'Your request, as we read it',
     emptyTitle: 'Your request appears here',
@@ -59,13 +37,13 @@ export const en: BriefWords = {
   },
   honest: {
     title: 'What it does, and what it does not',
-    text: 'It reads by written rules that can be explained, not by a language model. The same sentence gives the same request every time.',
+    text: 'It reads and ranks by written rules that can be explained. The same sentence gives the same request every time.',
     doesTitle: 'It does',
     does: [
       'Read English and Arabic, even within one sentence.',
-      'Show which words every field was taken from.',
-      'Leave empty what you did not say.',
-      'List what it did not understand, and keep it in the text of the request.',
+      'Find who fits a request, and say why and what is missing.',
+      'Put up to three teams together: the strongest, the cheapest, the soonest.',
+      'Leave empty what was not said, and list what it did not understand.',
     ],
     doesNotTitle: 'It does not',
   },
@@ -79,3 +57,5 @@ export const en: BriefWords = {
     action: 'Contact us',
   },
 }
+
+export const useBriefWords = () => useWords({ ar, en })
