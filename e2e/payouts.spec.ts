@@ -1,15 +1,16 @@
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { rule } from '@fareeq/domain/kernel/validation/validation.ts'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ar as approvalsAr } from '../apps/web/src/features/approvals/messages/ar.ts'
 import { ar } from '../apps/web/src/features/payouts/messages/ar.ts'
 import { en } from '../apps/web/src/features/payouts/messages/en.ts'
 import { ar as opsAr } from '../apps/web/src/features/payouts/messages/operations/ar.ts'
 import { ar as uiAr } from '../apps/web/src/ui/words/ar.ts'
-import { callerOf, colleague } from './story-clients.ts'
+import { colleague } from './story-clients.ts'
+import { billOvertime, owedPayout, signInByMail } from './story-payouts.ts'
 import { press } from './story-talents.ts'
-import { codeFor, expectAccessible, remember } from './story.ts'
+import { expectAccessible, remember } from './story.ts'
 import { test } from './story-test.ts'
 
 const ELIAS = 'elias@demo.fareeq.test'
@@ -19,28 +20,6 @@ const unfold = (page: Page) =>
   page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => all.forEach((one) => (one.open = true)))
 const WRONG = 'LB62099900000001001901229115'
 const RIGHT = 'LB62 0999 0000 0001 0019 0122 9114'
-
-async function signIn(request: APIRequestContext, email: string) {
-  const visitor = callerOf(request)
-  await visitor('POST', '/api/auth/generateOTP', { email })
-  const { access_token: token, user } = await visitor('POST', '/api/auth/login', {
-    email,
-    otpCode: await codeFor(request, email),
-  })
-  return { token, user }
-}
-
-/** Overtime that finance bill to the company: its talent is owed it from then on. */
-async function billOvertime(send: ReturnType<typeof callerOf>, amount: number) {
-  type Company = { organisation_id: string; contracts: { id: string; talent: string }[] }
-  const companies: Company[] = await send('GET', '/api/ops/invoices/companies')
-  const isHis = ({ talent }: { talent: string }) => talent.includes('إلياس')
-  const company = companies.find(({ contracts }) => contracts.some(isHis))
-  const line = { kind: 'other', label: 'Overtime', amount, contract_id: company?.contracts.find(isHis)?.id }
-  const draft = { organisation_id: company?.organisation_id, lines: [line] }
-  const { id } = await send('POST', '/api/ops/invoices', draft)
-  await send('POST', `/api/ops/invoices/${id}/issue`, {})
-}
 
 const cardOf = (page: Page, amount: number, lang: Lang) =>
   page.getByRole('article').filter({ hasText: formatUsd(amount, lang) })
@@ -52,8 +31,8 @@ test('a talent says how to be paid and follows the money; finance choose, export
 }) => {
   const amount = 12_300 + (Date.now() % 90)
   const finance = await colleague(request, 'maha@demo.fareeq.test')
-  await billOvertime(finance.send, amount)
-  const elias = await signIn(request, ELIAS)
+  await billOvertime(finance.send, 'إلياس', amount)
+  const elias = await signInByMail(request, ELIAS)
 
   // The way of the payout, and where it goes: a wrong digit is named at its field.
   await remember(page, elias)
@@ -88,8 +67,7 @@ test('a talent says how to be paid and follows the money; finance choose, export
   // A colleague is faster: the dialog goes with its row, a sentence says why, and the keyboard stays on the page.
   await row.getByRole('button', { name: opsAr.hold }).click()
   await desk.getByRole('alertdialog').getByLabel(opsAr.reason).fill('A wrong account')
-  const payouts: { id: string; net: number }[] = await finance.send('GET', '/api/ops/payouts?state=due')
-  const move = `/api/ops/payouts/${payouts.find(({ net }) => net === amount)?.id}`
+  const move = `/api/ops/payouts/${(await owedPayout(finance.send, amount)).id}`
   await finance.send('POST', `${move}/hold`, { reason: 'A wrong account' })
   await expect(desk.getByText(uiAr.changedMeanwhile)).toBeVisible()
   await expect(desk.locator('#main :focus')).toBeVisible()
@@ -103,7 +81,7 @@ test('a talent says how to be paid and follows the money; finance choose, export
 
   // Whoever made it waits; a colleague finds it among what waits for them, reads it and releases it.
   await expect(desk.getByText(approvalsAr.own)).toBeVisible()
-  await expect(desk.getByRole('button', { name: opsAr.batch.csv })).toHaveCount(0)
+  await expect(desk.getByRole('button', { name: opsAr.files.open })).toHaveCount(0)
   await expectAccessible(desk)
   const number = (await desk.getByRole('heading', { level: 1 }).innerText()).match(/PB-\d{5}/)![0]
   const hana = await colleague(request, 'hana@demo.fareeq.test')
@@ -115,7 +93,10 @@ test('a talent says how to be paid and follows the money; finance choose, export
   await second.getByRole('alertdialog').getByRole('button', { name: approvalsAr.release }).click()
   await expect(second.getByText(opsAr.batches.phases.released)).toBeVisible()
   await expectAccessible(second)
-  const [sheet] = await Promise.all([desk.waitForEvent('download'), press(desk, opsAr.batch.csv)])
+  await press(desk, opsAr.files.open)
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByRole('radio', { name: opsAr.files.csv }).check({ force: true })
+  const [sheet] = await Promise.all([desk.waitForEvent('download'), press(dialog, opsAr.files.download)])
   expect(sheet.suggestedFilename()).toMatch(/^PB-\d{5}\.csv$/)
   await expectAccessible(desk)
   await press(desk, opsAr.batch.pay)

@@ -24,7 +24,7 @@ import { followApproval as followManualEntry } from './features/manual-entries/a
 import { followManualEntry as matchManualEntry } from './features/reconciliations/actions-matching.ts'
 import { followApproval as followPolicyChange } from './features/policies/actions-changes.ts'
 import { followReferral } from './features/payouts/actions-bonuses.ts'
-import { followApproval as followBatch } from './features/payouts/actions-batches.ts'
+import { followApproval as followBatch } from './features/payouts/batches/actions-batches.ts'
 import { bringForward, followCredit, openPayouts } from './features/payouts/actions-earning.ts'
 import { linkVisitorReferrals } from './features/referrals/actions-news.ts'
 import { hireFriend, releaseFriend } from './features/referrals/actions-hires.ts'

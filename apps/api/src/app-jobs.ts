@@ -24,6 +24,7 @@ import { nominationJobs } from './features/nominations/jobs.ts'
 import { notificationJobs } from './features/notifications/jobs.ts'
 import { offerJobs } from './features/offers/jobs.ts'
 import { paymentJobs } from './features/payments/jobs.ts'
+import { planOldTransfers } from './features/payouts/batches/actions-transfers.ts'
 import { payoutJobs } from './features/payouts/jobs.ts'
 import { privacyRequestJobs } from './features/privacy-requests/jobs.ts'
 import { profileViewJobs } from './features/profile-views/jobs.ts'
@@ -47,7 +48,10 @@ import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** Data that this release moves, of the features whose tables they are; a line goes with a later release. */
-export const BACKFILLS: readonly Backfill[] = [{ name: 'ledger.posting_days', batch: setPostingDays }]
+export const BACKFILLS: readonly Backfill[] = [
+  { name: 'ledger.posting_days', batch: setPostingDays },
+  { name: 'payouts.transfers', batch: planOldTransfers },
+]
 
 /** The jobs of every feature, by name; before `jobs.start()`. */
 export function registerJobs(platform: Platform, workerJobs: Jobs): void {

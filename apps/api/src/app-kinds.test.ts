@@ -54,7 +54,15 @@ import { CHANNELS, MESSAGE_CHANNELS, RECEIPT_KINDS } from '@fareeq/domain/notifi
 import { TROUBLE_KINDS } from '@fareeq/domain/notifications/schema-messages.ts'
 import { PAYMENT_METHODS, REVERSAL_KINDS } from '@fareeq/domain/payments/limits.ts'
 import { EVENT_OUTCOMES, PROVIDER_STATUSES } from '@fareeq/domain/payments/rules.ts'
-import { PAYOUT_KINDS, PAYOUT_METHODS, isBonus, isCorrection, isEarned } from '@fareeq/domain/payouts/limits.ts'
+import {
+  BATCH_FILE_FORMATS,
+  PAYOUT_KINDS,
+  PAYOUT_METHODS,
+  SEPARATORS,
+  isBonus,
+  isCorrection,
+  isEarned,
+} from '@fareeq/domain/payouts/limits.ts'
 import { PARTS } from '@fareeq/domain/profile-proposals/rules.ts'
 import { type ProfileView, VIEWED_PARTS, VIEW_GROUNDS } from '@fareeq/domain/profile-views/schema.ts'
 import { INTERVALS } from '@fareeq/domain/recurring-invoices/limits.ts'
@@ -152,6 +160,9 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'payments.method': PAYMENT_METHODS,
   'payments.provider_says': PROVIDER_STATUSES,
   'payout_details.method': PAYOUT_METHODS,
+  'payout_file_templates.separator': SEPARATORS,
+  'payout_files.format': BATCH_FILE_FORMATS,
+  'payout_transfers.method': PAYOUT_METHODS,
   'payouts.kind': PAYOUT_KINDS,
   'payouts.method': PAYOUT_METHODS,
   'personality_results.emotions': EMOTIONS,

@@ -39,7 +39,7 @@ import { OFFER_STATES, OPEN as OPEN_OFFERS, STANDING as STANDING_OFFERS } from '
 import { NEEDS_REVIEW } from '@fareeq/domain/payments/rules.ts'
 import { PAYMENT_STATES, REFUND_STATES, UNANSWERED, UNSURE } from '@fareeq/domain/payments/states.ts'
 import { LINE_STATES } from '@fareeq/domain/bank-statements/states.ts'
-import { BATCH_STATES, OWED, PAYOUT_STATES } from '@fareeq/domain/payouts/states.ts'
+import { BATCH_STATES, OWED, PAYOUT_STATES, TRANSFER_STATES } from '@fareeq/domain/payouts/states.ts'
 import { OPEN_PROPOSALS, PROPOSAL_STATES } from '@fareeq/domain/profile-proposals/states.ts'
 import { OPEN_QUOTES, QUOTE_STATES } from '@fareeq/domain/quotes/states.ts'
 import { DIALOGUE_STATES, OPEN_PREVIEWS, PROPOSAL_STATES as PREVIEW_STATES } from '@fareeq/domain/recruiter/states.ts'
@@ -102,6 +102,7 @@ const LIVES: Readonly<Record<string, readonly string[]>> = {
   'offers.state': OFFER_STATES,
   'payments.state': PAYMENT_STATES,
   'payout_batches.state': BATCH_STATES,
+  'payout_transfers.state': TRANSFER_STATES,
   'payouts.state': PAYOUT_STATES,
   'profile_proposals.state': PROPOSAL_STATES,
   'quotes.state': QUOTE_STATES,

@@ -54,6 +54,7 @@ import { offerRoutes } from './features/offers/routes.ts'
 import { organisationRoutes } from './features/organisations/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { partyRoutes } from './features/parties/routes.ts'
+import { payoutBatchRoutes } from './features/payouts/batches/routes-batches.ts'
 import { payoutRoutes } from './features/payouts/routes.ts'
 import { phoneVerificationRoutes } from './features/phone-verifications/routes.ts'
 import { policyRoutes } from './features/policies/routes.ts'
@@ -150,6 +151,7 @@ export function registerRoutes(server: Server, drivers: Drivers): void {
   partyRoutes(server)
   quoteRoutes(server)
   payoutRoutes(server)
+  payoutBatchRoutes(server)
   policyRoutes(server)
   privacyRequestRoutes(server)
   profileProposalRoutes(server)

@@ -1,7 +1,7 @@
 import { approvalsContract } from '@fareeq/domain/approvals/contract.ts'
 import { expect } from 'vitest'
 import { insertApproval } from '../features/approvals/queries.ts'
-import { insertBatch } from '../features/payouts/queries-batches.ts'
+import { insertBatch } from '../features/payouts/batches/queries-batches.ts'
 import { newId } from '../platform/ids.ts'
 import type { Person, Story } from './story.ts'
 

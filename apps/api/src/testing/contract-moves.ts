@@ -17,6 +17,7 @@ import {
 import { invoicesOpsContract as invoices } from '@fareeq/domain/invoices/contract-ops.ts'
 import { DAY } from '@fareeq/domain/kernel/time/time.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
+import { payoutBatchesContract as batches } from '@fareeq/domain/payouts/contract-batches.ts'
 import { payoutsOpsContract as payouts } from '@fareeq/domain/payouts/contract-ops.ts'
 import { talentPayoutsContract } from '@fareeq/domain/payouts/contract.ts'
 import {
@@ -32,6 +33,7 @@ import { billMonth } from '../features/invoices/actions-months.ts'
 import { recordPayment, recordRefund } from '../features/invoices/actions-settling.ts'
 import { followPayouts } from '../features/payouts/actions-clock.ts'
 import { followRenewals } from '../features/renewals/actions-clock.ts'
+import { releaseWaiting } from './approvals.ts'
 import { sql } from '../platform/db/sql.ts'
 import { type Deal, accepted, draftOf, signed } from './contracts.ts'
 import type { Person, Story } from './story.ts'
@@ -241,8 +243,10 @@ export const MOVES = {
     const { data } = (await finance.call(payouts.list, { query: { state: 'due' } })).body
     const ids = data.map(({ id }: { id: string }) => id)
     if (ids.length === 0) return
-    const { batch } = (await finance.call(payouts.choose, { body: { ids } })).body.data
-    if (batch) await finance.call(payouts.pay, { params: { id: batch.id }, body: { day: riyadhDay(story.now()) } })
+    const { batch } = (await finance.call(batches.choose, { body: { ids } })).body.data
+    if (!batch) return
+    await releaseWaiting(story)
+    await finance.call(batches.pay, { params: { id: batch.id }, body: { day: riyadhDay(story.now()) } })
   },
 } satisfies Record<string, Move>
 export type Name = keyof typeof MOVES

@@ -88,6 +88,8 @@ export const ENTRY_FACTS = {
   /** Kept credit that was set against an invoice. */
   credit_used: { books: 'invoice', bills: false },
   payout: { books: 'payout', bills: false },
+  /** The bank sent it back. */
+  payout_returned: { books: 'payout', bills: false },
   bonus_due: { books: 'referral', bills: false },
   bonus_paid: { books: 'payout', bills: false },
   /** By a colleague, with a reason, and released by another. */

@@ -41,6 +41,7 @@ export const ENTRY_NAMES: Readonly<Record<EntryKind, Bilingual>> = {
   refund_returned: { ar: 'استرداد أعاده البنك', en: 'Returned refund' },
   credit_used: { ar: 'استخدام رصيد دائن', en: 'Account credit used' },
   payout: { ar: 'تحويل لكفاءة', en: 'Payout' },
+  payout_returned: { ar: 'مستحقات أعادها البنك', en: 'Payout returned' },
   bonus_due: { ar: 'استحقاق مكافأة', en: 'Bonus due' },
   bonus_paid: { ar: 'صرف مكافأة', en: 'Bonus paid' },
   manual: { ar: 'قيد يدوي', en: 'Manual entry' },

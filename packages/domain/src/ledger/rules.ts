@@ -116,6 +116,14 @@ export const creditMovedPostings = (owner: string, amount: Cents, from: Settleme
 export const payoutPostings = (talent: string, amount: Cents): Posting[] =>
   without0([posting('talent_payable', amount, talent), posting('cash', negative(amount))])
 
+/** A payout that came back: owed again, and what the banks kept of it is ours to bear. */
+export const payoutReturnPostings = (talent: string, amount: Cents, fee: Cents): Posting[] =>
+  without0([
+    posting('talent_payable', negative(amount), talent),
+    posting('cash', amount - fee),
+    posting('bank_fees', fee),
+  ])
+
 export const bonusPostings = (person: string, amount: Cents): Posting[] =>
   without0([posting('bonus_expense', amount), posting('talent_payable', negative(amount), person)])
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { listOf, pageQuery } from '../kernel/list.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
 import { payoutDetailsForm } from './schema-details.ts'
 import { payoutDetails, talentPayout, upcomingPayout } from './schema.ts'
 
@@ -51,5 +52,14 @@ export const talentPayoutsContract = {
     body: payoutDetailsForm(),
     answer: z.object({ data: payoutDetails() }),
     limit: { count: 10, seconds: 3600, by: 'user' },
+  }),
+  confirmDetails: endpoint({
+    method: 'POST',
+    path: '/api/talent/payout-details/confirm',
+    access: 'talent',
+    may: 'payouts.details',
+    summary: 'Says that what is stored is right, after the bank sent a transfer back',
+    answer: z.object({ data: payoutDetails() }),
+    refusals: [platformErrors.not_found],
   }),
 } as const

@@ -175,10 +175,10 @@ describe('the way of a payout', () => {
 })
 
 describe('a batch', () => {
-  test('pays nobody nothing or less', () => {
+  test('pays nobody less than nothing', () => {
     const choices = [
       { id: 'a', talent_id: 'layla', net: 100, wht: 0 },
-      { id: 'b', talent_id: 'layla', net: -100, wht: 0 },
+      { id: 'b', talent_id: 'layla', net: -101, wht: 0 },
       { id: 'c', talent_id: 'omar', net: 100, wht: 0 },
       { id: 'd', talent_id: 'omar', net: -40, wht: 0 },
     ]
@@ -203,8 +203,8 @@ describe('a batch', () => {
     expect(batchNumber(7)).toBe('PB-00007')
   })
 
-  test('what is paid stays paid, and only what is owed is canceled', () => {
-    expect([payoutLife.moves('paid'), PAYABLE, OWED]).toEqual([[], ['due'], ['due', 'held']])
+  test('what is paid comes back by the bank alone, and only what is owed is canceled', () => {
+    expect([payoutLife.moves('paid'), PAYABLE, OWED]).toEqual([['return'], ['due'], ['due', 'held']])
   })
 })
 

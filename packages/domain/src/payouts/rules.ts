@@ -180,6 +180,13 @@ export function billingDay(month: string): string {
 const BATCH_DIGITS = 5
 export const batchNumber = (count: number): string => `PB-${String(count).padStart(BATCH_DIGITS, '0')}`
 
+const BATCH_NUMBER = /^PB-(\d{5,9})$/
+/** Which batch a number names; null where it names none. */
+export const batchPlace = (number: string): number | null => {
+  const digits = BATCH_NUMBER.exec(number)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
 export type Transfer = { readonly corrections: Cents; readonly total: Cents }
 /** What the talent of a payout gets with its batch: one transfer, less the corrections in it. */
 export function transferOf(payouts: readonly Amounts[]): Transfer {
@@ -187,10 +194,13 @@ export function transferOf(payouts: readonly Amounts[]): Transfer {
   return { corrections: 0 - sum(payouts.filter(({ net }) => net < 0)), total: sum(payouts) }
 }
 
+/** By which a payment of a payout is booked: one that was sent back is paid again, by an entry of its own. */
+export const paymentReference = (payoutId: string, nth: number): string => (nth === 1 ? payoutId : `${payoutId} ${nth}`)
+
 type PayoutChoice = Amounts & { readonly id: string; readonly talent_id: string }
-/** Selected payouts of talents whose sum is zero or less, because corrections outweigh it. */
+/** Selected payouts of talents to whom less than nothing would be paid, because corrections outweigh it; nothing at all settles both. */
 export function outweighed(choices: readonly PayoutChoice[]): string[] {
   const sums = new Map<string, Cents>()
   for (const { talent_id, net } of choices) sums.set(talent_id, (sums.get(talent_id) ?? 0) + net)
-  return choices.filter(({ talent_id }) => (sums.get(talent_id) ?? 0) <= 0).map(({ id }) => id)
+  return choices.filter(({ talent_id }) => (sums.get(talent_id) ?? 0) < 0).map(({ id }) => id)
 }

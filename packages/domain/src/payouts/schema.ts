@@ -10,7 +10,9 @@ import {
   REMARK_LENGTH,
   STEPS,
   STEP_STATUSES,
+  BATCH_FILE_FORMATS,
 } from './limits.ts'
+import { detailsWarning, payoutTransfer } from './schema-transfers.ts'
 import { BATCH_STATES, PAYOUT_STATES } from './states.ts'
 
 const cents = () => z.number()
@@ -39,6 +41,11 @@ export const talentPayout = () =>
     is_late: z.boolean(),
     /** Why it is held or was canceled. */
     reason: z.nullable(z.string()),
+    /** The ticket that its lateness opened, and until when it is answered, unless that day has passed. */
+    ticket: z.nullable(z.object({ reference: z.string(), answer_by: z.nullable(z.string()) })),
+    /** The bank sent the last transfer of it back, or rejected it; the code says why. */
+    failure: z.nullable(z.object({ code: z.string(), day: z.string() })),
+    awaits_details: z.boolean(),
     method: z.nullable(z.literal(PAYOUT_METHODS)),
     /** Masked. */
     paid_to: z.nullable(z.string()),
@@ -64,6 +71,9 @@ export const payoutDetails = () =>
   })
 export type PayoutDetails = z.output<ReturnType<typeof payoutDetails>>
 
+const bankFailure = () =>
+  z.object({ code: z.string(), note: z.nullable(z.string()), day: z.string(), is_returned: z.boolean() })
+
 export const staffPayout = () =>
   z.object({
     id: id(),
@@ -86,6 +96,12 @@ export const staffPayout = () =>
     batch: z.nullable(z.object({ id: id(), number: z.string(), is_open: z.boolean() })),
     /** The ticket that its lateness opened. */
     ticket: z.nullable(z.string()),
+    /** The bank rejected the last transfer of it, or sent it back. */
+    failure: z.nullable(bankFailure()),
+    /** The talent has to confirm where the money goes first. */
+    awaits_details: z.boolean(),
+    /** Its account is new or was changed lately. */
+    warning: z.nullable(detailsWarning()),
   })
 export type StaffPayout = z.output<ReturnType<typeof staffPayout>>
 
@@ -107,7 +123,17 @@ const summary = {
 }
 export const batchSummary = () => z.object(summary)
 export type BatchSummary = z.output<ReturnType<typeof batchSummary>>
-export const batch = () => z.object({ ...summary, payouts: z.array(staffPayout()) })
+/** `files`: who took it along for the bank. */
+export const batch = () =>
+  z.object({
+    ...summary,
+    payouts: z.array(staffPayout()),
+    transfers: z.array(payoutTransfer()),
+    files: z.array(z.object({ format: z.literal(BATCH_FILE_FORMATS), by: z.string(), at: z.string() })),
+    /** Whether the bank can be asked by a file: there is an account to pay from. */
+    has_account: z.boolean(),
+    can_discard: z.boolean(),
+  })
 export type Batch = z.output<ReturnType<typeof batch>>
 
 /** What became of each that was chosen: one that cannot be paid does not hold up the others. */

@@ -32,8 +32,10 @@ ends_on | تاريخ النهاية | Ends on
 entered_at | دخول الخطوة | Step entered
 expanded_at | آخر قراءة كاملة | Last read in full
 expires_at | ينتهي في | Expires at
+failed_at | تعذّرت في | Failed
 failed_since | تعذّرت القراءة منذ | Not read since
 fetched_at | وقت التنزيل | Downloaded
+first_at | أول حفظ | First saved
 found_at | وقت اكتشاف التشابه | Likeness found at
 from_day | من يوم | From day
 handled_at | تواصل معك أحد الزملاء | A colleague followed up
@@ -58,6 +60,7 @@ read_at | قُرئ في | Read
 received_on | يوم الوصول | Received on
 reminded_at | التذكير | Reminded
 requested_at | وقت الطلب | Requested
+returned_day | يوم إعادة الحوالة | Transfer sent back
 reserved_until | محجوز حتى | Reserved until
 review_at | موعد المراجعة | To be reviewed at
 revoked_at | تسجيل الخروج | Signed out

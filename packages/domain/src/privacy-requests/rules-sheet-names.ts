@@ -39,6 +39,7 @@ channel | القناة | Channel
 choice | القرار | Decision
 choices | إجابات مقترحة | Suggested answers
 client_timezone | المنطقة الزمنية للشركة | Company’s time zone
+code | رمز السبب لدى البنك | Reason code of the bank
 code_sent_to | أُرسل الرمز إلى | Code sent to
 comment | تعليقك | Comment
 company | الشركة | Company
@@ -131,6 +132,7 @@ mark | العلامة | Mark
 marketing_campaign | الحملة التسويقية | Campaign
 marks | الدرجات | Marks
 masked | رقم الحساب مخفيًا | Masked account
+masked_before | رقم الحساب السابق مخفيًا | Earlier account, masked
 media_type | نوع الملف | File type
 mentions | زملاء ذُكروا | Colleagues mentioned
 merged_into | دُمجت مع | Merged into

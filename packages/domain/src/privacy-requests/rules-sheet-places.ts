@@ -41,6 +41,7 @@ offers | عروض العمل | Offers
 payments | المدفوعات | Payments
 quotes | عروض الأسعار | Quotes
 payout_details | طريقة استلام الدفعات | Payout method
+payout_transfers | الحوالات إليك | Transfers to you
 payouts | المستحقات | Payouts
 personality_results | نتيجة استبيان الشخصية | Personality result
 profile_proposals | صياغات مقترحة لملفك | Wordings proposed for your profile

@@ -13,7 +13,7 @@ export const referralLife = machine({
   failed: { test: 'testing', cancel: 'void' },
   hired: { earn: 'bonus_due', leave: 'void', cancel: 'void' },
   bonus_due: { pay: 'paid', cancel: 'void' },
-  paid: {},
+  paid: { send_back: 'bonus_due' },
   void: {},
 })
 
@@ -35,8 +35,12 @@ export const MOVED_BY: Readonly<Record<ReferralEvent, readonly Mover[]>> = {
   leave: ['system', 'operations', 'admin'],
   earn: ['system'],
   pay: ['finance', 'admin'],
+  send_back: ['finance'],
   cancel: ['operations', 'admin'],
 }
+
+/** The bank sent the bonus back: whoever earned it is told by the payout. */
+export const isCorrection = (event: ReferralEvent): boolean => event === 'send_back'
 
 export const mayMove = (event: ReferralEvent, mover: Mover): boolean => MOVED_BY[event].includes(mover)
 

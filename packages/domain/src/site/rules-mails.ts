@@ -94,6 +94,8 @@ export const MAIL_VARIANTS = [
   'usual',
   'list',
   'by_transfer',
+  'to_confirm',
+  'to_wait',
 ] as const satisfies readonly (CountedForm | (string & {}))[]
 export type MailVariant = (typeof MAIL_VARIANTS)[number]
 

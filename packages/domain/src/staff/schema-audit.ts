@@ -49,9 +49,9 @@ export type AuditAction =
   | `refund.${'processing' | 'successful' | 'failed' | 'returned'}`
   | 'billing.changed'
   | `party.${'company_changed' | 'talent_changed' | 'numbers_read'}`
-  | `payout.${'due' | 'held' | 'paid' | 'canceled' | 'changed' | 'corrected' | 'late'}`
-  | `payout_batch.${'open' | 'exported' | 'paid' | 'discarded'}`
-  | 'payout_details.changed'
+  | `payout.${'due' | 'held' | 'paid' | 'canceled' | 'changed' | 'corrected' | 'late' | 'returned' | 'rejected'}`
+  | `payout_batch.${'open' | 'exported' | 'paid' | 'discarded' | 'reported'}`
+  | `payout_details.${'changed' | 'confirmed'}`
   | 'bank_statement.imported'
   | `bank_line.${'booked' | 'set_aside' | 'open' | 'reversed'}`
   | `approval.${'waiting' | 'released' | 'refused' | 'withdrawn'}`

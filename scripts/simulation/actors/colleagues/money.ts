@@ -1,6 +1,6 @@
 import { approvalsCalls } from '@fareeq/domain/approvals/calls.ts'
 import { bankStatementsCalls } from '@fareeq/domain/bank-statements/calls.ts'
-import { payoutsOpsCalls } from '@fareeq/domain/payouts/calls.ts'
+import { payoutBatchesCalls, payoutsOpsCalls } from '@fareeq/domain/payouts/calls.ts'
 import { HOUR, DAY, dayOf, nextOfficeHour } from '../../engine/days.ts'
 import type { Habit } from '../../engine/scene.ts'
 import type { Colleague } from '../../engine/world.ts'
@@ -55,11 +55,11 @@ export const payouts: Habit<Colleague> = {
   name: 'finance.payouts',
   async run(scene) {
     const { call, now, later, count } = scene
-    const { data: batches } = await call(payoutsOpsCalls.batches, {})
+    const { data: batches } = await call(payoutBatchesCalls.batches, {})
     for (const { id, is_open, created_at } of batches)
       if (is_open && Date.parse(created_at) < now - 12 * HOUR)
         await tryTo(scene, 'payout.pay', async () => {
-          await call(payoutsOpsCalls.pay, { params: { id }, body: { day: dayOf(now), note: 'By the bank' } })
+          await call(payoutBatchesCalls.pay, { params: { id }, body: { day: dayOf(now), note: 'By the bank' } })
           count('payout_batch.paid')
         })
     const { data } = await call(payoutsOpsCalls.list, {
@@ -68,7 +68,7 @@ export const payouts: Habit<Colleague> = {
     const ids = data.filter(({ has_details, batch }) => has_details && !batch).map(({ id }) => id)
     if (ids.length > 0)
       await tryTo(scene, 'payout.choose', async () => {
-        const result = await call(payoutsOpsCalls.choose, { body: { ids } })
+        const result = await call(payoutBatchesCalls.choose, { body: { ids } })
         count('payout.chosen', result.data.ok.length)
       })
     later('finance.payouts', nextOfficeHour(now + DAY) - now)

@@ -68,7 +68,12 @@ export const INVOICE: Table = {
   void: [],
 }
 
-export const PAYOUT: Table = { due: ['paid', 'held', 'canceled'], held: ['due', 'canceled'], paid: [], canceled: [] }
+export const PAYOUT: Table = {
+  due: ['paid', 'held', 'canceled'],
+  held: ['due', 'canceled'],
+  paid: ['due'],
+  canceled: [],
+}
 
 /** Whether one may have become the other in any number of moves. */
 export function isReachable(table: Table, from: string, to: string): boolean {

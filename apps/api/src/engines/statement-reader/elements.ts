@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import type { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { fault } from './faults.ts'
 
 export type Element = {
@@ -10,6 +11,13 @@ export type Element = {
 
 const PIECE = 64 * 1024
 const MAX_DEPTH = 60
+
+/** What is thrown about a text that is none of ours, or that ends too early. */
+export type XmlFaults = { readonly unreadable: () => Refusal; readonly cut: () => Refusal }
+const STATEMENT_FAULTS: XmlFaults = {
+  unreadable: () => fault('statement_unreadable'),
+  cut: () => fault('statement_cut'),
+}
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
@@ -23,6 +31,7 @@ export function* elementsWithin(
   within: string,
   take: (child: Element) => void,
   end: () => void,
+  faults: XmlFaults = STATEMENT_FAULTS,
 ): Generator<undefined, Set<string>> {
   const path: string[] = []
   const names = new Set<string>()
@@ -30,11 +39,11 @@ export function* elementsWithin(
   const parser = new Parser(
     {
       onprocessinginstruction: (name) => {
-        if (name.toUpperCase().startsWith('!DOCTYPE')) throw fault('statement_unreadable')
+        if (name.toUpperCase().startsWith('!DOCTYPE')) throw faults.unreadable()
       },
       onopentag: (fullName, attributes) => {
         const name = localName(fullName)
-        if (path.length > MAX_DEPTH) throw fault('statement_unreadable')
+        if (path.length > MAX_DEPTH) throw faults.unreadable()
         const element: Element = { name, attributes, children: [], text: '' }
         if (open.length > 0) {
           open.at(-1)!.children.push(element)
@@ -48,7 +57,7 @@ export function* elementsWithin(
         if (element) element.text += piece
       },
       onclosetag: (fullName, isImplied) => {
-        if (isImplied) throw fault('statement_cut')
+        if (isImplied) throw faults.cut()
         path.pop()
         const element = open.pop()
         if (element && open.length === 0) take(element)

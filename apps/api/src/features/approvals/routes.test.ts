@@ -1,6 +1,7 @@
 import { approvalsContract as contract } from '@fareeq/domain/approvals/contract.ts'
 import type { Approval } from '@fareeq/domain/approvals/schema.ts'
 import { daysAfter, riyadhDay, riyadhMidnight } from '@fareeq/domain/kernel/time/working-days.ts'
+import { payoutBatchesContract as batches } from '@fareeq/domain/payouts/contract-batches.ts'
 import { payoutsOpsContract as payouts } from '@fareeq/domain/payouts/contract-ops.ts'
 import { talentPayoutsContract as own } from '@fareeq/domain/payouts/contract.ts'
 import { staffContract } from '@fareeq/domain/staff/contract.ts'
@@ -38,9 +39,9 @@ const refuse = (person: Person, id: string, reason = 'The account changed yester
 const withdraw = (person: Person, id: string) => person.call(contract.withdraw, { params: { id } })
 const batchOf = async (person: Person) => {
   const [payout] = (await person.call(payouts.list, { query: { state: 'due' } })).body.data
-  return (await person.call(payouts.choose, { body: { ids: [payout.id] } })).body.data.batch
+  return (await person.call(batches.choose, { body: { ids: [payout.id] } })).body.data.batch
 }
-const readBatch = async (id: string) => (await maha.call(payouts.batch, { params: { id } })).body.data
+const readBatch = async (id: string) => (await maha.call(batches.batch, { params: { id } })).body.data
 
 describe('a batch of payouts', () => {
   test('is made by one and released by another, never by its maker with whatever roles', async () => {
@@ -78,15 +79,15 @@ describe('a batch of payouts', () => {
       state: 'refused',
       note: 'The account changed yesterday',
     })
-    expect((await maha.call(payouts.csv, { params: { id } })).body.code).toBe('payout_not_released')
+    expect((await maha.call(batches.csv, { params: { id } })).body.code).toBe('payout_not_released')
     expect((await release(faisal, approval.id)).body).toMatchObject({
       code: 'approval_decided',
       message: expect.stringContaining('فيصل'),
     })
     expect(await readBatch(id)).toMatchObject({ can_submit: true })
-    expect((await maha.call(payouts.submit, { params: { id } })).body.data.approval).toMatchObject({ state: 'waiting' })
-    expect((await faisal.call(payouts.submit, { params: { id } })).body.code).toBe('approval_waiting')
-    await maha.call(payouts.discard, { params: { id } })
+    expect((await maha.call(batches.submit, { params: { id } })).body.data.approval).toMatchObject({ state: 'waiting' })
+    expect((await faisal.call(batches.submit, { params: { id } })).body.code).toBe('approval_waiting')
+    await maha.call(batches.discard, { params: { id } })
     expect(await approvalsOf(faisal, 'waiting')).toEqual([])
     expect((await approvalsOf(faisal)).map(({ state }) => state)).toEqual(['withdrawn', 'refused'])
   })
@@ -97,7 +98,7 @@ describe('a batch of payouts', () => {
     expect((await withdraw(maha, approval.id)).body.data.state).toBe('withdrawn')
     expect((await withdraw(maha, approval.id)).body.code).toBe('approval_decided')
     // Who asks anew may be released by the other.
-    expect((await faisal.call(payouts.submit, { params: { id } })).body.data.approval.made_by).toBe('فيصل')
+    expect((await faisal.call(batches.submit, { params: { id } })).body.data.approval.made_by).toBe('فيصل')
     expect((await release(maha, (await waiting(maha)).id)).status).toBe(200)
   })
 })
@@ -110,18 +111,18 @@ describe('the limit of one person', () => {
     const makerId = await idOf(maha)
     const second = await waitingBatch(story, makerId, 100_001)
     await withdraw(maha, (await waiting()).id)
-    expect((await maha.call(payouts.submit, { params: { id: second } })).body.data.approval.state).toBe('waiting')
+    expect((await maha.call(batches.submit, { params: { id: second } })).body.data.approval.state).toBe('waiting')
     await withdraw(maha, (await waiting()).id)
-    const answer = await faisal.call(payouts.submit, { params: { id: second } })
+    const answer = await faisal.call(batches.submit, { params: { id: second } })
     expect(answer.body.data.approval).toMatchObject({ state: 'released', made_by: 'فيصل' })
     const third = await waitingBatch(story, makerId, 100_000)
     await withdraw(maha, (await waiting()).id)
-    expect((await maha.call(payouts.submit, { params: { id: third } })).body.data.is_released).toBe(true)
+    expect((await maha.call(batches.submit, { params: { id: third } })).body.data.is_released).toBe(true)
     const fourth = await waitingBatch(story, makerId, 1)
     await withdraw(maha, (await waiting()).id)
     goToTomorrow()
     maha = await story.staff(['finance'], 'مها')
-    expect((await maha.call(payouts.submit, { params: { id: fourth } })).body.data.is_released).toBe(true)
+    expect((await maha.call(batches.submit, { params: { id: fourth } })).body.data.is_released).toBe(true)
   })
 })
 

@@ -2,6 +2,8 @@ import { maskPhone } from '@fareeq/domain/phone-verifications/rules.ts'
 import { maskAccount } from '@fareeq/domain/payouts/rules-methods.ts'
 import { type PayoutAccount, type PayoutDetailsForm, accountOf } from '@fareeq/domain/payouts/schema-details.ts'
 import type { PayoutDetails } from '@fareeq/domain/payouts/schema.ts'
+import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
+import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { pathTo } from '@fareeq/domain/navigation/paths.ts'
 import { actorOf, audit } from '../../platform/audit.ts'
 import { type RequestContext, inTransaction } from '../../platform/context.ts'
@@ -11,7 +13,7 @@ import type { Talent } from '../../platform/session.ts'
 import { sealingKey } from '../../platform/token-key.ts'
 import { notify } from '../notifications/actions.ts'
 import { detailsNews } from './emails.ts'
-import { countryOf, detailsOf, saveDetailsRow } from './queries-details.ts'
+import { countryOf, detailsOf, saveDetailsRow, touchDetails } from './queries-details.ts'
 import type { DetailsRow } from './rows.ts'
 
 const PURPOSE = 'payout details'
@@ -76,8 +78,11 @@ export const saveDetails = (ctx: RequestContext<Talent>, form: PayoutDetailsForm
     const account = accountOf(form)
     const masked = maskOf(account)
     const details_secret = sealAccount(await sealingKey(db, platform.env), { ...account, country })
+    const before = await detailsOf(db, userId)
+    const former = before && openAccount(platform, before.details_secret)
+    const isOther = JSON.stringify(former) !== JSON.stringify({ ...account, country })
     const row = { user_id: userId, country, method, masked, details_secret, updated_at: now }
-    await saveDetailsRow(db, row)
+    await saveDetailsRow(db, row, isOther)
     const subject = { kind: 'user', id: userId } as const
     await audit(db, { actor: actorOf(viewer), action: 'payout_details.changed', subject, details: { method } })
     await notify(ctx, userId, {
@@ -87,4 +92,17 @@ export const saveDetails = (ctx: RequestContext<Talent>, form: PayoutDetailsForm
       news: (lang) => detailsNews(lang, { method, masked }),
     })
     return { data: toDetails(row, account) }
+  })
+
+/** After the bank sent a transfer back: nothing changes but that they have looked at it. */
+export const confirmDetails = (ctx: RequestContext<Talent>) =>
+  inTransaction(ctx, async (ctx) => {
+    const { db, platform, viewer, now } = ctx
+    const row = await detailsOf(db, viewer.userId)
+    const account = row && openAccount(platform, row.details_secret)
+    if (!row || !account) throw new Refusal(platformErrors.not_found)
+    await touchDetails(db, viewer.userId, now)
+    const subject = { kind: 'user', id: viewer.userId } as const
+    await audit(db, { actor: actorOf(viewer), action: 'payout_details.confirmed', subject })
+    return { data: toDetails({ ...row, updated_at: now }, account) }
   })

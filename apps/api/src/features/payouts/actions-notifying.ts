@@ -23,11 +23,13 @@ export async function notifyTalent(
   ctx: ActionContext,
   { id, talent_id }: Subject,
   news: (lang: Lang, payout: PayoutRow) => News,
+  urgent = false,
 ): Promise<void> {
   const rows = { ar: await payoutById(ctx.db, id, 'ar'), en: await payoutById(ctx.db, id, 'en') }
   await notify(ctx, talent_id, {
     kind: 'payouts',
     path: pathTo('talentPayouts'),
+    ...(urgent && { urgent }),
     news: (lang) => {
       const row = rows[lang]
       if (!row) throw new Error('A payout is never deleted')

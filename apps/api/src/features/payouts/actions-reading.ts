@@ -10,6 +10,7 @@ import {
   trackerOf,
   upcomingSteps,
 } from '@fareeq/domain/payouts/rules.ts'
+import { awaitsDetails } from '@fareeq/domain/payouts/rules-transfers.ts'
 import { isBonus } from '@fareeq/domain/payouts/limits.ts'
 import type { TalentPayout, UpcomingPayout } from '@fareeq/domain/payouts/schema.ts'
 import type { RequestContext } from '../../platform/context.ts'
@@ -18,6 +19,7 @@ import type { Talent } from '../../platform/session.ts'
 import { partiesOfAll } from '../contracts/queries-parties.ts'
 import { billedMonths, termsBetween } from '../invoices/queries-months.ts'
 import { unpaidDaysOf } from '../time-off/queries.ts'
+import { failureOf } from './actions-failed.ts'
 import { detailsOf } from './queries-details.ts'
 import { payoutsFor, sumsFor } from './queries.ts'
 import type { PayoutRow } from './rows.ts'
@@ -25,9 +27,17 @@ import type { PayoutRow } from './rows.ts'
 export const contractOf = ({ contract_id: id, contract_number: number }: PayoutRow) =>
   id && number ? { id, number } : null
 
+/** Of one that is late: by when finance answer, unless that has passed as well. */
+function ticketOf(row: PayoutRow, today: string): TalentPayout['ticket'] {
+  if (row.ticket === null || !isLate(row, today)) return null
+  const answerDay = row.ticket_due && riyadhDay(row.ticket_due)
+  return { reference: row.ticket, answer_by: answerDay && answerDay >= today ? answerDay : null }
+}
+
 function payoutOf(row: PayoutRow, today: string): TalentPayout {
   const { id, kind, state, month, from_day, company, friend, net, wht, due_day, paid_day, reason } = row
   const isPaid = paid_day !== null
+  const failure = failureOf(row)
   return {
     id,
     kind,
@@ -41,6 +51,9 @@ function payoutOf(row: PayoutRow, today: string): TalentPayout {
     due_day,
     paid_day,
     reason,
+    ticket: ticketOf(row, today),
+    failure: failure && { code: failure.code, day: failure.day },
+    awaits_details: awaitsDetails(failure, row.details_at),
     to_day: isBonus(row.kind) ? null : row.earned_day,
     gross: grossOfPayout(row),
     contract: contractOf(row),

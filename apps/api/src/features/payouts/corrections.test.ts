@@ -4,7 +4,7 @@ import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { DAY, HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { ledgerContract } from '@fareeq/domain/ledger/contract.ts'
-import { payoutsOpsContract as ops } from '@fareeq/domain/payouts/contract-ops.ts'
+import { payoutBatchesContract as batches } from '@fareeq/domain/payouts/contract-batches.ts'
 import { talentPayoutsContract as own } from '@fareeq/domain/payouts/contract.ts'
 import type { TalentPayout } from '@fareeq/domain/payouts/schema.ts'
 import { describe, expect, test } from 'vitest'
@@ -24,14 +24,14 @@ const story = await snapshotStory(async (story) => {
 })
 const list = async (): Promise<TalentPayout[]> => (await deal.layla.call(own.list)).body.data
 const first = async (kind = 'salary'): Promise<TalentPayout> => (await list()).find((one) => one.kind === kind)!
-const choose = (ids: string[]) => deal.finance.call(ops.choose, { body: { ids } })
+const choose = (ids: string[]) => deal.finance.call(batches.choose, { body: { ids } })
 /** Released by a second colleague. */
 const batchOf = async (ids: string[]): Promise<string> => {
   const { id } = (await choose(ids)).body.data.batch
   await releaseWaiting(story)
   return id
 }
-const pay = (id: string) => deal.finance.call(ops.pay, { params: { id }, body: { day: riyadhDay(story.now()) } })
+const pay = (id: string) => deal.finance.call(batches.pay, { params: { id }, body: { day: riyadhDay(story.now()) } })
 const credit = async (amount: number) => {
   const params = { id: deal.invoice }
   const { lines } = (await deal.khalid.call(clientInvoicesContract.read, { params })).body.data
@@ -77,7 +77,7 @@ describe('a credit note about a payout in a batch', () => {
   const discardAfter = async (amount: number) => {
     const batch = await batchOf([(await first()).id])
     await credit(amount)
-    await deal.finance.call(ops.discard, { params: { id: batch } })
+    await deal.finance.call(batches.discard, { params: { id: batch } })
   }
 
   test('that is discarded lowers the payout itself, and later ones go on from there', async () => {
@@ -116,7 +116,7 @@ describe('a correction and the payout of the next month', () => {
   test('are one transfer, and the mail says how much it is', async () => {
     const ids = await paidThenCredited(24_052)
     const batch = await batchOf(ids)
-    const { total } = (await deal.finance.call(ops.batch, { params: { id: batch } })).body.data
+    const { total } = (await deal.finance.call(batches.batch, { params: { id: batch } })).body.data
     expect(total).toBeLessThan(200_000)
     // Not in one mail with the news that it is due.
     story.advance(6 * HOUR)

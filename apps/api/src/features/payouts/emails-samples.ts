@@ -1,5 +1,6 @@
 import { formatUsd } from '@fareeq/domain/kernel/money.ts'
 import { phrasePolicy } from '@fareeq/domain/kernel/policies/policy-values.ts'
+import { reasonText } from '@fareeq/domain/payouts/rules-bank-reasons.ts'
 import { type SampleValues, mailSamples } from '../../platform/messages/mail-samples.ts'
 import {
   changedNews,
@@ -11,8 +12,11 @@ import {
   paidNews,
   payoutTopic,
 } from './emails.ts'
+import { failedNews } from './emails-failures.ts'
 
 const [ANSWER_DAYS, MASKED] = [2, 'SA•• 4321']
+/** The account is the reason, and ours is. */
+const [CLOSED, SENT_TWICE] = ['AC04', 'AM05']
 
 /** What is left of a transfer after corrections. */
 const LEFT = 472_250
@@ -28,6 +32,8 @@ const changed = (effect: 'change' | 'cancel' | 'correct') => (sample: SampleValu
   changedNews(sample.lang, payout(sample), { effect, reason: sample.reason })
 const paid = (account: string | null, corrections: number) => (sample: SampleValues) =>
   paidNews(sample.lang, payout(sample), account, { corrections, total: LEFT })
+const failed = (code: string) => (sample: SampleValues) =>
+  failedNews(sample.lang, payout(sample), { code, amount: sample.amount })
 const overdue = (sample: SampleValues) => {
   const { lang, reference } = sample
   return lateNews(lang, payout(sample), { reference, hasDetails: false, answerDays: ANSWER_DAYS })
@@ -48,6 +54,13 @@ export const payoutMails = mailSamples(
     held: { compose: (sample) => onHoldNews(sample.lang, payout(sample), sample.reason), values },
     changed: { compose: { change: changed('change'), cancel: changed('cancel'), correct: changed('correct') }, values },
     late: { compose: overdue, values },
+    failed: {
+      compose: { to_confirm: failed(CLOSED), to_wait: failed(SENT_TWICE) },
+      values: (sample) => ({
+        ...values(sample),
+        why: [CLOSED, SENT_TWICE].map((code) => reasonText(code)[sample.lang]),
+      }),
+    },
     details: {
       compose: ({ lang }) => detailsNews(lang, { method: 'bank', masked: MASKED }),
       values: ({ lang }) => ({ way: destination(lang, { method: 'bank', masked: MASKED }) }),

@@ -8,12 +8,15 @@ import type { Transfer } from '@fareeq/domain/payouts/rules.ts'
 import type { News } from '../../platform/messages/news.ts'
 import type { PayoutRow } from './rows.ts'
 
-type Subject = Pick<PayoutRow, 'kind' | 'month' | 'contract_number' | 'company' | 'net' | 'due_day' | 'friend'>
+export type PayoutSubject = Pick<
+  PayoutRow,
+  'kind' | 'month' | 'contract_number' | 'company' | 'net' | 'due_day' | 'friend'
+>
 
-const BUTTON: Record<Lang, string> = { ar: 'عرض مستحقاتك', en: 'View payouts' }
+export const BUTTON: Record<Lang, string> = { ar: 'عرض مستحقاتك', en: 'View payouts' }
 
 /** What it is for: "October 2026, Souq". */
-export function payoutTopic(lang: Lang, { kind, month, company, friend }: Subject): string {
+export function payoutTopic(lang: Lang, { kind, month, company, friend }: PayoutSubject): string {
   if (isBonus(kind)) {
     const name = friend && bidiIsolate(friend, lang)
     return lang === 'ar' ? `مكافأة دعوة ${name ?? 'صديق'}` : `Bonus for inviting ${name ?? 'a friend'}`
@@ -21,7 +24,7 @@ export function payoutTopic(lang: Lang, { kind, month, company, friend }: Subjec
   return listed(lang, [month && formatMonth(month, lang), company && bidiIsolate(company, lang)])
 }
 
-const factsOf = (lang: Lang, payout: Subject) => ({
+const factsOf = (lang: Lang, payout: PayoutSubject) => ({
   topic: payoutTopic(lang, payout),
   amount: formatUsd(Math.abs(payout.net), lang),
   due: formatDay(payout.due_day, lang),
@@ -32,7 +35,7 @@ const WITHOUT_DETAILS: Record<Lang, string> = {
   en: 'You haven’t added a payout method yet. Add it now so we can pay you on time.',
 }
 
-export function dueNews(lang: Lang, payout: Subject, hasDetails: boolean): News {
+export function dueNews(lang: Lang, payout: PayoutSubject, hasDetails: boolean): News {
   const { topic, amount, due } = factsOf(lang, payout)
   const more = hasDetails ? [] : [WITHOUT_DETAILS[lang]]
   return lang === 'ar'
@@ -57,7 +60,12 @@ export function dueNews(lang: Lang, payout: Subject, hasDetails: boolean): News 
 }
 
 /** One transfer pays several payouts: where corrections came off, it is another amount than that of the payout. */
-export function paidNews(lang: Lang, payout: Subject, paidTo: string | null, { corrections, total }: Transfer): News {
+export function paidNews(
+  lang: Lang,
+  payout: PayoutSubject,
+  paidTo: string | null,
+  { corrections, total }: Transfer,
+): News {
   const { topic, amount } = factsOf(lang, payout)
   const to = paidTo && bidiIsolate(paidTo, lang)
   const [less, rest] = [formatUsd(corrections, lang), formatUsd(total, lang)]
@@ -76,8 +84,9 @@ export function paidNews(lang: Lang, payout: Subject, paidTo: string | null, { c
       title: 'تمت تسوية دفعتك',
       paragraphs: [
         `${topic}: صافيها ${amount}.`,
-        `خصمنا تصحيحات سابقة بقيمة ${less}، ودفعنا في المجموع ${rest}${toAccount}.`,
-        delay,
+        ...(total === 0
+          ? [`خصمنا تصحيحات سابقة بقيمة ${less}، فلم يبقَ ما نحوّله.`]
+          : [`خصمنا تصحيحات سابقة بقيمة ${less}، ودفعنا في المجموع ${rest}${toAccount}.`, delay]),
       ],
       button: BUTTON.ar,
     }
@@ -96,14 +105,15 @@ export function paidNews(lang: Lang, payout: Subject, paidTo: string | null, { c
     title: 'Your payout is settled',
     paragraphs: [
       `${topic}: net ${amount}.`,
-      `We deducted earlier corrections of ${less} and paid ${rest} in total${toAccount}.`,
-      delay,
+      ...(total === 0
+        ? [`We deducted earlier corrections of ${less}, so nothing is left to transfer.`]
+        : [`We deducted earlier corrections of ${less} and paid ${rest} in total${toAccount}.`, delay]),
     ],
     button: BUTTON.en,
   }
 }
 
-export function onHoldNews(lang: Lang, payout: Subject, reason: string): News {
+export function onHoldNews(lang: Lang, payout: PayoutSubject, reason: string): News {
   const { topic, amount } = factsOf(lang, payout)
   return lang === 'ar'
     ? {
@@ -123,7 +133,7 @@ export function onHoldNews(lang: Lang, payout: Subject, reason: string): News {
 /** After a credit note: what is left to pay, or what comes off the next payout where it was paid already. */
 export function changedNews(
   lang: Lang,
-  payout: Subject,
+  payout: PayoutSubject,
   { effect, reason }: { effect: 'change' | 'cancel' | 'correct'; reason: string },
 ): News {
   const { topic, amount } = factsOf(lang, payout)
@@ -154,7 +164,7 @@ export function changedNews(
 
 export function lateNews(
   lang: Lang,
-  payout: Subject,
+  payout: PayoutSubject,
   { reference, hasDetails, answerDays }: { reference: string; hasDetails: boolean; answerDays: number },
 ): News {
   const answer = phrasePolicy('ticket_late_payout_days', answerDays, lang)
@@ -214,7 +224,7 @@ export function detailsNews(lang: Lang, details: Destination): News {
 }
 
 /** What finance read in their ticket, in either language. */
-export function lateTicket(lang: Lang, payout: Subject, hasDetails: boolean): { subject: string; body: string } {
+export function lateTicket(lang: Lang, payout: PayoutSubject, hasDetails: boolean): { subject: string; body: string } {
   const { topic, amount, due } = factsOf(lang, payout)
   const [contract, late, noDetails] =
     lang === 'ar'

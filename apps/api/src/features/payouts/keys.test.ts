@@ -1,4 +1,4 @@
-import { payoutsOpsContract as ops } from '@fareeq/domain/payouts/contract-ops.ts'
+import { payoutBatchesContract as batches } from '@fareeq/domain/payouts/contract-batches.ts'
 import { talentPayoutsContract as own } from '@fareeq/domain/payouts/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../platform/db/sql.ts'
@@ -31,7 +31,7 @@ const details = () => deal.layla.call(own.details)
 const save = () => deal.layla.call(own.saveDetails, { body: BANK })
 const choose = async () => {
   const { data } = (await deal.layla.call(own.list)).body
-  return (await deal.finance.call(ops.choose, { body: { ids: [data[0].id] } })).body.data
+  return (await deal.finance.call(batches.choose, { body: { ids: [data[0].id] } })).body.data
 }
 const sealWith = async (key: string) => {
   const secret = sealAccount(key, STORED)
@@ -44,7 +44,7 @@ describe('a changed key', () => {
     await save()
     const { batch } = await choose()
     await releaseWaiting(story)
-    const file = async () => String((await deal.finance.send('GET', ops.csv.path.replace(':id', batch.id))).body)
+    const file = async () => String((await deal.finance.send('GET', batches.csv.path.replace(':id', batch.id))).body)
     await sealWith(FORMER)
     expect((await details()).body.data).toMatchObject({ holder: 'Layla', masked: 'SA••••7519' })
     expect(await file()).toContain(IBAN)
@@ -103,10 +103,10 @@ describe('a lost key', () => {
     await releaseWaiting(story)
     await sealWith(LOST)
     const params = { id: batch.id }
-    expect(await deal.finance.call(ops.csv, { params })).toMatchObject({
+    expect(await deal.finance.call(batches.csv, { params })).toMatchObject({
       status: 409,
       body: { code: 'payout_batch_unreadable', message: expect.stringContaining('ليلى حدّاد') },
     })
-    expect(await deal.finance.call(ops.discard, { params })).toMatchObject({ status: 200 })
+    expect(await deal.finance.call(batches.discard, { params })).toMatchObject({ status: 200 })
   })
 })

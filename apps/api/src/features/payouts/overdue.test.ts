@@ -1,7 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
-import { DAY } from '@fareeq/domain/kernel/time/time.ts'
+import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
-import { payoutsOpsContract as ops } from '@fareeq/domain/payouts/contract-ops.ts'
+import { payoutBatchesContract as batches } from '@fareeq/domain/payouts/contract-batches.ts'
 import { talentPayoutsContract as own } from '@fareeq/domain/payouts/contract.ts'
 import { staffContract } from '@fareeq/domain/staff/contract.ts'
 import { ticketsContract } from '@fareeq/domain/tickets/contract.ts'
@@ -41,6 +41,13 @@ describe('a late payout', () => {
       sql`select actor_kind from audit_entries where action = 'ticket.opened'`,
     )
     expect(actor_kind).toBe('system')
+    // Its talent reads by when finance answer, as long as that can be promised.
+    const shownTicket = async () => (await deal.layla.call(own.list)).body.data[0].ticket
+    const { due_at: dueAt } = await story.db.one<{ due_at: Date }>(sql`select due_at from tickets`)
+    expect(await shownTicket()).toEqual({ reference, answer_by: riyadhDay(dueAt) })
+    await story.db.run(sql`update tickets set due_at = ${after(story.now(), -DAY)}`)
+    expect(await shownTicket()).toEqual({ reference, answer_by: null })
+    await story.db.run(sql`update tickets set due_at = ${dueAt}`)
     const finance = await story.staff(['finance'])
     // Colleagues read it in their own language, with the kind beside it, and our answer names it in that of its talent.
     const readIn = async (lang: Lang) =>
@@ -75,10 +82,10 @@ describe('a late payout', () => {
     // Paying closes its ticket, in the name of the payer.
     const [owed] = (await deal.layla.call(own.list)).body.data
     await deal.layla.call(own.saveDetails, { body: BANK })
-    const { batch } = (await finance.call(ops.choose, { body: { ids: [owed.id] } })).body.data
+    const { batch } = (await finance.call(batches.choose, { body: { ids: [owed.id] } })).body.data
     await releaseWaiting(story)
     const body = { day: riyadhDay(story.now()) }
-    expect((await finance.call(ops.pay, { params: { id: batch.id }, body })).status).toBe(200)
+    expect((await finance.call(batches.pay, { params: { id: batch.id }, body })).status).toBe(200)
     expect((await story.db.one<{ state: string }>(sql`select state from tickets`)).state).toBe('closed')
   })
 })

@@ -1,6 +1,7 @@
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { PAYOUT_KINDS, type PayoutKind, isEarned } from '@fareeq/domain/payouts/limits.ts'
 import {
+  FAILED_TRANSFERS,
   OPEN_BATCHES,
   OWED,
   PAYABLE,
@@ -24,14 +25,24 @@ const row = (lang: Lang): Sql => sql`
   payouts.contract_id, contracts.number as contract_number,
   coalesce(company_of(owner), name_for(owner, ${lang})) as company, payouts.month, from_day::text,
   earned_day::text, referral_id, nullif(referrals.name, '') as friend, net, payouts.wht, payouts.due_day::text,
-  payouts.reason, ticket, batch_id, payout_batches.place as batch_place, payout_batches.state as batch_state,
+  payouts.reason, ticket, (select due_at from tickets where tickets.reference = payouts.ticket) as ticket_due, batch_id,
+  payout_batches.place as batch_place, payout_batches.state as batch_state,
   payout_details.country, coalesce(payouts.method, payout_details.method) as method,
-  case when payouts.method is null then masked else paid_to end as paid_to, payouts.paid_day::text`
+  case when payouts.method is null then masked else payouts.paid_to end as paid_to, payouts.paid_day::text,
+  failed.code as failed_code, failed.note as failed_note, failed.day::text as failed_day, failed.at as failed_at,
+  failed.is_returned as failed_returned, payout_details.updated_at as details_at, first_at, changed_at, masked_before,
+  payout_batches.created_at as frozen_at`
 const FROM = sql`
   payouts join users as talent on talent.id = payouts.talent_id left join invoices on invoices.id = payouts.invoice_id
     left join contracts on contracts.id = payouts.contract_id left join users as owner on owner.id = contracts.client_id
     left join referrals on referrals.id = referral_id left join payout_batches on payout_batches.id = batch_id
-    left join payout_details on payout_details.user_id = payouts.talent_id`
+    left join payout_details on payout_details.user_id = payouts.talent_id
+    left join lateral (
+      select code, note, failed_at as at, coalesce(returned_day, (failed_at at time zone 'Asia/Riyadh')::date) as day,
+        returned_day is not null as is_returned
+      from payout_transfer_lines join payout_transfers on payout_transfers.id = transfer_id
+      where payout_id = payouts.id and payout_transfers.state in (${sql.literals(FAILED_TRANSFERS)})
+      order by failed_at desc limit 1) as failed on true`
 
 export const payoutById = (db: Db, id: string, lang: Lang) =>
   db.row<PayoutRow>(sql`select ${row(lang)} from ${FROM} where payouts.id = ${id}`)

@@ -4,6 +4,7 @@ import { clientInvoicesContract } from '@fareeq/domain/invoices/contract.ts'
 import { DAY, HOUR } from '@fareeq/domain/kernel/time/time.ts'
 import { daysAfter, riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { ledgerContract } from '@fareeq/domain/ledger/contract.ts'
+import { payoutBatchesContract as batches } from '@fareeq/domain/payouts/contract-batches.ts'
 import { payoutsOpsContract as ops } from '@fareeq/domain/payouts/contract-ops.ts'
 import { talentPayoutsContract as own } from '@fareeq/domain/payouts/contract.ts'
 import { promisedDay } from '@fareeq/domain/payouts/rules.ts'
@@ -31,9 +32,9 @@ const first = async (kind = 'salary'): Promise<TalentPayout> => (await list()).f
 const staffList = async (query: object = {}): Promise<StaffPayout[]> =>
   (await deal.finance.call(ops.list, { query })).body.data
 const sayHow = () => deal.layla.call(own.saveDetails, { body: BANK })
-const choose = (ids: string[], by: Person = deal.finance) => by.call(ops.choose, { body: { ids } })
+const choose = (ids: string[], by: Person = deal.finance) => by.call(batches.choose, { body: { ids } })
 const pay = (id: string, by: Person = deal.finance, day = today()) =>
-  by.call(ops.pay, { params: { id }, body: { day, note: 'SNB 4711' } })
+  by.call(batches.pay, { params: { id }, body: { day, note: 'SNB 4711' } })
 /** Released by a second colleague. */
 const batchOf = async (ids: string[]): Promise<string> => {
   const { id } = (await choose(ids)).body.data.batch
@@ -137,13 +138,13 @@ describe('finance pay in batches', () => {
     const { batch } = batchResponse.body.data
     expect(batch).toMatchObject({ count: 1, total: 200_000, is_open: true })
     expect((await choose([id])).body.data).toMatchObject({ batch: null, ok: [], failed: [{ id }] })
-    const refused = await deal.finance.call(ops.csv, { params: { id: batch.id } })
+    const refused = await deal.finance.call(batches.csv, { params: { id: batch.id } })
     expect([refused.status, refused.body.code]).toEqual([409, 'payout_not_released'])
     expect((await pay(batch.id)).body.code).toBe('payout_not_released')
     const colleague = await releaseWaiting(story)
-    const csv = await deal.finance.send('GET', ops.csv.path.replace(':id', batch.id))
+    const csv = await deal.finance.send('GET', batches.csv.path.replace(':id', batch.id))
     expect(csv.headers.get('content-type')).toContain('text/csv')
-    expect(String(csv.body)).toContain(`${IBAN},,,,2000,${id}`)
+    expect(String(csv.body)).toContain(`${IBAN},,,,2000.00,PO`)
     expect(String(csv.body)).toContain("'=Layla")
     expect((await pay(batch.id, deal.finance, daysAfter(today(), 1))).body.errors[0].code).toBe('payout_day')
     story.advance(6 * HOUR)
@@ -152,7 +153,7 @@ describe('finance pay in batches', () => {
     expect(await first()).toMatchObject({ state: 'paid', paid_day: today(), paid_to: 'SA••••7519', method: 'bank' })
     expect(await balances()).toMatchObject({ talent_payable: 0, cash: -200_000 })
     expect((await subjects()).filter((one) => one === 'We paid you $2,000')).toHaveLength(1)
-    expect((await deal.finance.call(ops.csv, { params: { id: batch.id } })).status).toBe(409)
+    expect((await deal.finance.call(batches.csv, { params: { id: batch.id } })).status).toBe(409)
     await expect(story.db.run(sql`update payouts set net = net + 1`)).rejects.toThrow('corrected by another')
   })
 
@@ -163,11 +164,11 @@ describe('finance pay in batches', () => {
     const batch = await batchOf([id])
     const body = { reason: 'Looks wrong' }
     expect((await deal.finance.call(ops.hold, { params: { id }, body })).body.code).toBe('payout_in_batch')
-    const response = await deal.finance.call(ops.discard, { params: { id: batch } })
+    const response = await deal.finance.call(batches.discard, { params: { id: batch } })
     expect(response.body.data).toMatchObject({ state: 'discarded', count: 1, payouts: [] })
     expect((await pay(batch)).body.code).toBe('moved_on')
     expect((await choose([id])).body.data.ok).toEqual([id])
-    expect((await deal.finance.call(ops.batches)).body.data).toHaveLength(2)
+    expect((await deal.finance.call(batches.batches)).body.data).toHaveLength(2)
   })
 
   test('what is held waits, with a reason that its talent reads', async () => {
@@ -219,6 +220,24 @@ describe('a bonus for a friend', () => {
     expect(await balances()).toMatchObject({ bonus_expense: 20_000, talent_payable: 0, cash: -220_000 })
     const { status } = await story.db.one<{ status: string }>(sql`select status from referrals where id = ${id}`)
     expect(status).toBe('paid')
+  })
+
+  test('that the bank sends back is due again, and paid again', async () => {
+    await sayHow()
+    const id = await bonus('hired')
+    await move(id, 'earn')
+    const batch = await batchOf([(await first('bonus')).id])
+    await pay(batch)
+    const { transfers } = (await deal.finance.call(batches.batch, { params: { id: batch } })).body.data
+    const body = { day: today(), fee: 0, code: 'AM09' as const }
+    expect((await deal.finance.call(batches.return, { params: { id: transfers[0].id }, body })).status).toBe(200)
+    const status = async () =>
+      (await story.db.one<{ status: string }>(sql`select status from referrals where id = ${id}`)).status
+    expect([await status(), (await first('bonus')).state]).toEqual(['bonus_due', 'due'])
+    expect(await balances()).toMatchObject({ bonus_expense: 20_000, talent_payable: -220_000, cash: 0 })
+    await pay(await batchOf([(await first('bonus')).id]))
+    expect([await status(), (await first('bonus')).state]).toEqual(['paid', 'paid'])
+    expect(await balances()).toMatchObject({ bonus_expense: 20_000, talent_payable: -200_000, cash: -20_000 })
   })
 
   test('of a referral that came to nothing is booked back; one that is in a batch cannot be stopped', async () => {

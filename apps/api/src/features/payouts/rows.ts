@@ -1,18 +1,6 @@
 // Generated from the statements of this folder and the migrations (`npm run rows`).
 import type { Tables } from '../../platform/db/tables.ts'
 
-export type BatchRow = {
-  id: string
-  place: number
-  state: Tables['payout_batches']['state']
-  count: number
-  total: number
-  created_at: Date
-  created_by: string | null
-  paid_day: string | null
-  note: string | null
-}
-
 export type BonusRow = {
   id: string
   status: Tables['referrals']['status']
@@ -61,6 +49,7 @@ export type LockOfInvoiceRow = {
   due_day: string
   reason: string | null
   ticket: string | null
+  ticket_due: Date | null
   batch_id: string | null
   batch_place: number | null
   batch_state: Tables['payout_batches']['state'] | null
@@ -68,6 +57,16 @@ export type LockOfInvoiceRow = {
   method: NonNullable<Tables['payouts']['method']> | Tables['payout_details']['method'] | null
   paid_to: string | null
   paid_day: string | null
+  failed_code: string | null
+  failed_note: string | null
+  failed_day: string | null
+  failed_at: Date | null
+  failed_returned: boolean | null
+  details_at: Date | null
+  first_at: Date | null
+  changed_at: Date | null
+  masked_before: string | null
+  frozen_at: Date | null
   corrects: string | null
 }
 
@@ -99,6 +98,7 @@ export type PayoutRow = {
   due_day: string
   reason: string | null
   ticket: string | null
+  ticket_due: Date | null
   batch_id: string | null
   batch_place: number | null
   batch_state: Tables['payout_batches']['state'] | null
@@ -106,6 +106,16 @@ export type PayoutRow = {
   method: NonNullable<Tables['payouts']['method']> | Tables['payout_details']['method'] | null
   paid_to: string | null
   paid_day: string | null
+  failed_code: string | null
+  failed_note: string | null
+  failed_day: string | null
+  failed_at: Date | null
+  failed_returned: boolean | null
+  details_at: Date | null
+  first_at: Date | null
+  changed_at: Date | null
+  masked_before: string | null
+  frozen_at: Date | null
 }
 
 export type SealedDetailsRow = {
@@ -116,12 +126,4 @@ export type SealedDetailsRow = {
 export type SealedPayoutRow = {
   id: string
   sealed: Buffer
-}
-
-export type TransferRow = {
-  talent_id: string
-  talent: string
-  details_secret: Buffer
-  net: number
-  ids: string[]
 }

@@ -74,6 +74,7 @@ export const MONEY_EFFECTS = {
   payout_after_payment_days: payouts,
   payout_alone_usd: [],
   manual_entry_alone_usd: [],
+  payout_details_watch_days: [],
   referral_junior_usd: amounts,
   referral_mid_usd: amounts,
   referral_senior_usd: amounts,

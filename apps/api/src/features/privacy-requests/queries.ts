@@ -111,6 +111,7 @@ export const FATES: Readonly<Record<string, 'deleted' | 'blanked' | `kept: ${str
   'talent_parties.user_id': 'deleted',
   'payout_details.user_id': 'deleted',
   'payouts.talent_id': 'kept: what was earned and paid; the books are kept by law',
+  'payout_transfers.talent_id': 'kept: how it was paid; the books are kept by law',
   'contracts.client_id': 'kept: a legal record of work, pay and tax, which the law makes both sides keep',
   'contract_signatures.user_id': 'kept: the proof of who agreed to what; without it the chain of signatures breaks',
   'quotes.answered_by': 'kept: the proof of who ordered what for a company',

@@ -1,7 +1,14 @@
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal } from '@fareeq/domain/kernel/refusal.ts'
 import { type Contract, bonusDueOn, payBy, testsDue } from '@fareeq/domain/referrals/rules.ts'
-import { type Mover, type ReferralEvent, mayMove, referralLife, voidReason } from '@fareeq/domain/referrals/states.ts'
+import {
+  type Mover,
+  type ReferralEvent,
+  isCorrection,
+  mayMove,
+  referralLife,
+  voidReason,
+} from '@fareeq/domain/referrals/states.ts'
 import { type Actor, audit } from '../../platform/audit.ts'
 import { type ActionContext, inTransaction } from '../../platform/context.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -75,7 +82,7 @@ export async function applyMove(ctx: ActionContext, referral: LockedReferral, mo
     subject: { kind: 'referral', id: referral.id },
     details: { event, ...(reason && { reason }) },
   })
-  await notifyReferrer(ctx, referral.id, status)
+  if (!isCorrection(event)) await notifyReferrer(ctx, referral.id, status)
   await platform.domainEvents.emit(ctx, 'referral.moved', { referralId: referral.id, status })
   return status
 }

@@ -9,6 +9,7 @@ import { DAY, after } from '@fareeq/domain/kernel/time/time.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
 import { messagesContract } from '@fareeq/domain/notifications/contract-messages.ts'
 import { paymentsOpsContract as payments } from '@fareeq/domain/payments/contract-ops.ts'
+import { payoutBatchesContract as batches } from '@fareeq/domain/payouts/contract-batches.ts'
 import { payoutsOpsContract as payouts } from '@fareeq/domain/payouts/contract-ops.ts'
 import { talentPayoutsContract } from '@fareeq/domain/payouts/contract.ts'
 import { privacyRequestsContract } from '@fareeq/domain/privacy-requests/contract.ts'
@@ -131,11 +132,11 @@ test('finance release what a colleague made, issue a draft, book a transfer, ask
   await done(layla.call(talentPayoutsContract.saveDetails, { body: bank }))
   const { row } = await opened(dana, 'payout')
   expect(await done(dana.call(payouts.list, { query: { id: row } }))).toMatchObject([{ id: row, batch: null }])
-  const { batch } = await done(dana.call(payouts.choose, { body: { ids: [row] } }))
+  const { batch } = await done(dana.call(batches.choose, { body: { ids: [row] } }))
   expect(await opened(dana, 'payout')).toMatchObject({ id: batch.id })
   expect(Object.values(await homeOf(dana)).flat()).not.toContain('approval')
   await done(other.call(approvals.release, { params: { id: batch.approval.id } }))
-  await done(dana.call(payouts.pay, { params: { id: batch.id }, body: { day, note: 'SNB 4711' } }))
+  await done(dana.call(batches.pay, { params: { id: batch.id }, body: { day, note: 'SNB 4711' } }))
   expect(await homeOf(dana)).toEqual({})
 })
 

@@ -29,6 +29,7 @@ import type { NominationEventKind } from '@fareeq/domain/nominations/states.ts'
 import type { EntryKind, NoticeDelivery } from '@fareeq/domain/notifications/schema-centre.ts'
 import type { OfferTerms, RequestedChange } from '@fareeq/domain/offers/schema.ts'
 import type { ViewedPart } from '@fareeq/domain/profile-views/schema.ts'
+import type { TemplateForm } from '@fareeq/domain/payouts/schema-transfers.ts'
 import type { Question } from '@fareeq/domain/recruiter/limits.ts'
 import type { AnswerChoice } from '@fareeq/domain/recruiter/schema-answer.ts'
 import type { Requirement } from '@fareeq/domain/recruiter/schema-requirement.ts'
@@ -104,6 +105,7 @@ export type Shapes = {
   'offers.terms': OfferTerms
   'offers.requested_changes': RequestedChange[]
   'personality_results.scores': Record<Trait, TraitScore | null>
+  'payout_file_templates.columns': TemplateForm['columns']
   'profile_views.parts': ViewedPart[]
   'recruiter_conversations.asked': Question[]
   'recruiter_conversations.requirement': Requirement

@@ -1037,7 +1037,7 @@ export type Tables = {
     day: string
     document_day: string | null
     id: string
-    kind: 'bonus_due' | 'bonus_paid' | 'credit_note' | 'credit_used' | 'invoice' | 'manual' | 'payment' | 'payment_reversed' | 'payout' | 'refund' | 'refund_returned' | 'vat_remittance' | 'wht_remittance'
+    kind: 'bonus_due' | 'bonus_paid' | 'credit_note' | 'credit_used' | 'invoice' | 'manual' | 'payment' | 'payment_reversed' | 'payout' | 'payout_returned' | 'refund' | 'refund_returned' | 'vat_remittance' | 'wht_remittance'
     place: number
     postings: number
     reason: string | null
@@ -1302,12 +1302,63 @@ export type Tables = {
     updated_at: Date
   }
   payout_details: {
+    changed_at: Date | null
     country: string
     details_secret: Buffer
+    first_at: Date | null
     masked: string | null
+    masked_before: string | null
     method: 'bank' | 'manual' | 'wallet'
     updated_at: Date
     user_id: string
+  }
+  payout_file_templates: {
+    columns: Shapes['payout_file_templates.columns']
+    has_headings: boolean
+    id: string
+    name: string
+    saved_by: string
+    separator: 'comma' | 'semicolon' | 'tab'
+    updated_at: Date
+  }
+  payout_files: {
+    batch_id: string
+    format: 'csv' | 'pain'
+    id: string
+    taken_at: Date
+    taken_by: string
+  }
+  payout_reports: {
+    batch_id: string
+    file_id: string
+    id: string
+    read_at: Date
+    read_by: string
+    sha256: string
+  }
+  payout_transfer_lines: {
+    net: number
+    payout_id: string
+    transfer_id: string
+  }
+  payout_transfers: {
+    amount: number
+    batch_id: string
+    code: string | null
+    decided_by: string | null
+    failed_at: Date | null
+    fee: number
+    id: string
+    method: 'bank' | 'manual' | 'wallet'
+    note: string | null
+    paid_day: string | null
+    paid_to: string | null
+    place: number
+    reference: string
+    returned_day: string | null
+    state: 'accepted' | 'discarded' | 'paid' | 'planned' | 'rejected' | 'returned'
+    talent_id: string
+    updated_at: Date
   }
   payouts: {
     batch_id: string | null
@@ -2221,6 +2272,7 @@ export type JsonColumn =
   | 'offers.terms'
   | 'offers.requested_changes'
   | 'pay_bands.bands'
+  | 'payout_file_templates.columns'
   | 'personality_results.scores'
   | 'personality_results.emotions'
   | 'quotes.lines'

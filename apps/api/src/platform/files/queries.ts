@@ -9,6 +9,7 @@ type FileKind =
   | 'transfer-proof'
   | 'bank-statement'
   | 'entry-proof'
+  | 'payout-report'
   | 'ban-evidence'
   | 'ticket-file'
   | 'held-mail-file'

@@ -16,6 +16,9 @@ export const sendPdf = (reply: FastifyReply, { bytes, name }: { bytes: Buffer; n
 export const sendCsv = (reply: FastifyReply, { text, name }: { text: string; name: string }) =>
   sendFile(reply, 'text/csv; charset=utf-8', name, text)
 
+export const sendXml = (reply: FastifyReply, { text, name }: { text: string; name: string }) =>
+  sendFile(reply, 'application/xml; charset=utf-8', name, text)
+
 type Upload = { bytes: NodeJS.ReadableStream; size: number; media_type: string; name: string }
 
 const ENDINGS: Readonly<Record<string, readonly [string, ...string[]]>> = {

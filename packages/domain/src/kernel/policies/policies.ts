@@ -31,6 +31,8 @@ export const SPECIFIED_POLICIES = {
   payout_alone_usd: 0,
   /** Dollars of entries by hand, the same. */
   manual_entry_alone_usd: 0,
+  /** Days for which whoever pays is told that the account of a talent is new or was changed. */
+  payout_details_watch_days: 30,
 
   /** Dollars for a friend, and from how many years on (D-84). */
   referral_junior_usd: 100,

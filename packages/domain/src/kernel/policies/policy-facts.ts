@@ -86,6 +86,7 @@ export const POLICY_FACTS: Readonly<Record<PolicyKey, PolicyFacts>> = {
   payout_after_payment_days: money('working_days', 1, 30),
   payout_alone_usd: money('usd', 0, 1_000_000),
   manual_entry_alone_usd: money('usd', 0, 1_000_000),
+  payout_details_watch_days: money('days', 1, 365),
 
   referral_junior_usd: bonus('usd', 0, 10_000),
   referral_mid_usd: bonus('usd', 0, 10_000),

@@ -23,6 +23,10 @@ export const POLICY_NAMES: Readonly<Record<PolicyKey, Bilingual>> = {
   buyout_months: { ar: 'أقصى ما يُحسب من أشهر في نقل التعاقد', en: 'Maximum months counted for a buyout' },
   payout_days: { ar: 'مهلة دفع المستحقات بعد الفاتورة', en: 'Payout promised after the invoice' },
   payout_after_payment_days: { ar: 'مهلة دفع المستحقات بعد سداد الشركة', en: 'Payout after the company has paid' },
+  payout_details_watch_days: {
+    ar: 'المدة التي يُنبَّه فيها إلى حساب جديد أو متغيّر',
+    en: 'How long a new or changed account is pointed out',
+  },
   payout_alone_usd: {
     ar: 'ما يعتمده زميل واحد من المستحقات في اليوم',
     en: 'Payouts that one colleague may release alone in a day',

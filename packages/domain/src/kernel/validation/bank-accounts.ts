@@ -81,9 +81,12 @@ export function isIban(iban: string, country: string): boolean {
 export const isSwift = (code: string, country: string): boolean =>
   /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(code) && code.slice(4, 6) === country
 
+/** The two check digits that make a prefix and a number divisible with a rest of one, as in an IBAN. */
+export const checkDigits = (prefix: string, digits: string): string =>
+  String(98 - mod97(`${prefix}00${digits}`)).padStart(2, '0')
+
 /** ISO 11649, the creditor reference: RF and two check digits, by which banks find a wrong one, before the number. */
-export const creditorReference = (digits: string): string =>
-  `RF${String(98 - mod97(`RF00${digits}`)).padStart(2, '0')}${digits}`
+export const creditorReference = (digits: string): string => `RF${checkDigits('RF', digits)}${digits}`
 
 /** Its check digits fit what follows them. */
 export const isCreditorReference = (code: string): boolean => /^RF\d{2}[A-Z0-9]{1,21}$/.test(code) && mod97(code) === 1

@@ -9,6 +9,9 @@ import { TextLink } from '../../../ui/actions/link.tsx'
 import { useLedgerWords } from '../messages/en.ts'
 import { useBooks } from './use-books.ts'
 
+/** A payout that was sent back is booked again by its id and a count. */
+const ID_LENGTH = 36
+
 type Props = { entry: LedgerEntry }
 
 /** What was booked, linked to where it is read. */
@@ -22,7 +25,7 @@ export function EntryTopic({ entry: { kind, document, reference } }: Props) {
     )
   if (ENTRY_FACTS[kind].books !== 'payout') return <span className="font-strong">{name}</span>
   return (
-    <TextLink as={PageLink} href={pathTo('opsSection', { section: 'payouts' }, { id: reference })}>
+    <TextLink as={PageLink} href={pathTo('opsSection', { section: 'payouts' }, { id: reference.slice(0, ID_LENGTH) })}>
       {name}
     </TextLink>
   )

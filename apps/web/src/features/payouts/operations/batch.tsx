@@ -4,7 +4,7 @@ import { useParams } from '../../../platform/navigation/params.tsx'
 import { NoAccess } from '../../staff/parts/no-access.tsx'
 import { RecordHost } from '../../staff/parts/record-host.tsx'
 import { useStaff } from '../../staff/parts/session/staff-session.ts'
-import { batchQuery } from '../api-ops.ts'
+import { batchQuery } from '../api-batches.ts'
 import { BatchPage } from '../parts/operations/batch-page.tsx'
 import { usePayoutsOpsWords } from '../messages/operations/en.ts'
 

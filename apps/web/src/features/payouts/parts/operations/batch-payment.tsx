@@ -9,7 +9,7 @@ import { useSubmitForm } from '../../../../forms/use-submit-form.ts'
 import { DateField } from '../../../../ui/dates/date-field.tsx'
 import { Form } from '../../../../ui/fields/form.tsx'
 import { DialogSubmit } from '../../../../ui/overlays/dialog.tsx'
-import { payBatch } from '../../api-ops.ts'
+import { payBatch } from '../../api-batches.ts'
 import { usePayoutsOpsWords } from '../../messages/operations/en.ts'
 
 type Fields = { day: string | null; note: string }

@@ -4,19 +4,20 @@ import { useState } from 'react'
 import { pathTo } from '../../../../paths.ts'
 import { navigateFromHere } from '../../../../platform/navigation/navigate.ts'
 import { showToast } from '../../../../platform/toasts/toasts.ts'
+import { Banner } from '../../../../ui/display/banner.tsx'
 import { FailedItems } from '../../../../ui/display/failed-items.tsx'
 import { Checkbox } from '../../../../ui/fields/choices/checkbox.tsx'
 import { KeyValues } from '../../../../ui/layout/key-values.tsx'
 import { Table } from '../../../../ui/layout/table.tsx'
 import { ConfirmButton } from '../../../../ui/overlays/confirm-dialog.tsx'
-import { choosePayouts } from '../../api-ops.ts'
+import { choosePayouts } from '../../api-batches.ts'
 import { usePayoutText } from '../use-payout-text.ts'
 import { PayoutMoves } from './payout-moves.tsx'
 import { usePayoutColumns } from './use-payout-columns.tsx'
 import { usePayoutsOpsWords } from '../../messages/operations/en.ts'
 
-const canBePaid = ({ state, batch, has_details: hasDetails }: StaffPayout) =>
-  isPayable(state) && hasDetails && !batch?.is_open
+const canBePaid = ({ state, batch, has_details: hasDetails, awaits_details: awaitsDetails }: StaffPayout) =>
+  isPayable(state) && hasDetails && !awaitsDetails && !batch?.is_open
 
 /** Payouts chosen one by one or all, put into a batch; of each that could not be, the reason. */
 export function PayoutChoosing({ payouts }: { payouts: readonly StaffPayout[] }) {
@@ -38,6 +39,7 @@ export function PayoutChoosing({ payouts }: { payouts: readonly StaffPayout[] })
     if (result.failed.length === 0) await go(pathTo('opsRecord', { section: 'payouts', id }))
   }
   const total = selectedPayouts.reduce((sum, { net }) => sum + net, 0)
+  const warnings = new Set(selectedPayouts.filter(({ warning }) => warning).map(({ talent }) => talent.id)).size
   const turn = (id: string, isOn: boolean) => {
     const next = new Set(selected)
     if (isOn) next.add(id)
@@ -78,6 +80,7 @@ export function PayoutChoosing({ payouts }: { payouts: readonly StaffPayout[] })
                 { id: 'total', name: words.batches.total, value: usd(total) },
               ]}
             />
+            {warnings > 0 && <Banner tone="warning">{words.batch.warnings(warnings)}</Banner>}
           </ConfirmButton>
         </div>
       </div>

@@ -1,5 +1,7 @@
+import { reasonText } from '@fareeq/domain/payouts/rules-bank-reasons.ts'
 import type { StaffPayout } from '@fareeq/domain/payouts/schema.ts'
 import { pathTo } from '../../../../paths.ts'
+import { useLang } from '../../../../platform/i18n/i18n.ts'
 import { PageLink } from '../../../../platform/navigation/page-link.tsx'
 import { TextLink } from '../../../../ui/actions/link.tsx'
 import type { Column } from '../../../../ui/layout/table.tsx'
@@ -7,10 +9,11 @@ import { PayoutState } from '../payout-state.tsx'
 import { usePayoutText } from '../use-payout-text.ts'
 import { usePayoutWords } from '../../messages/en.ts'
 import { usePayoutsOpsWords } from '../../messages/operations/en.ts'
+import { DetailsWarningText } from './details-warning.tsx'
 
 /** The columns of payouts for staff, in the list and in a batch (`inside`), which is not linked from itself. */
 export function usePayoutColumns(inside?: string): Column<StaffPayout>[] {
-  const words = usePayoutsOpsWords()
+  const [words, lang] = [usePayoutsOpsWords(), useLang()]
   const { methods } = usePayoutWords()
   const { exact, day, topic } = usePayoutText()
   return [
@@ -51,7 +54,7 @@ export function usePayoutColumns(inside?: string): Column<StaffPayout>[] {
     {
       id: 'state',
       title: words.state,
-      cell: ({ state, is_late: isLate, batch, reason }) => (
+      cell: ({ state, is_late: isLate, batch, reason, failure }) => (
         <>
           <PayoutState state={state} isLate={isLate} />
           {batch?.is_open && batch.id !== inside && (
@@ -64,25 +67,29 @@ export function usePayoutColumns(inside?: string): Column<StaffPayout>[] {
             </TextLink>
           )}
           {reason && <bdi className="block text-sm wrap-anywhere text-ink-soft">{reason}</bdi>}
+          {failure && (
+            <span className="block text-sm text-ink-soft">
+              {words.failedOn(day(failure.day), failure.is_returned)}: {reasonText(failure.code)[lang]}
+            </span>
+          )}
         </>
       ),
     },
     {
       id: 'method',
       title: words.method,
-      cell: ({ method, paid_to: to }) =>
-        method ? (
-          <>
-            {methods[method]}
-            {to && (
-              <span className="block text-sm text-ink-soft">
-                <span className="ltr-island">{to}</span>
-              </span>
-            )}
-          </>
-        ) : (
-          <span className="text-warning">{words.noDetails}</span>
-        ),
+      cell: ({ method, paid_to: to, awaits_details: awaitsDetails, warning }) => (
+        <>
+          {method ? methods[method] : <span className="text-warning">{words.noDetails}</span>}
+          {to && (
+            <span className="block text-sm text-ink-soft">
+              <span className="ltr-island">{to}</span>
+            </span>
+          )}
+          {awaitsDetails && <span className="block text-sm text-warning">{words.awaitsDetails}</span>}
+          {warning && <DetailsWarningText warning={warning} />}
+        </>
+      ),
     },
     { id: 'amount', title: words.amount, numeric: true, cell: ({ net }) => exact(net) },
   ]

@@ -57,6 +57,8 @@ export const ar = {
     consented: 'وافق عليه القارئ',
     usual: 'من الإعدادات الافتراضية',
     list: 'قائمة بريدية',
+    to_confirm: 'بيانات تحتاج إلى تأكيد',
+    to_wait: 'لا شيء للتأكيد',
   } satisfies Record<MailVariant, string> as Record<MailVariant, string>,
   groups: {
     accounts: 'الحساب وتسجيل الدخول',

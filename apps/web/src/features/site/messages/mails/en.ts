@@ -57,6 +57,8 @@ export const en: typeof ar = {
     consented: 'Agreed to at sign-up',
     usual: 'On by default',
     list: 'Mailing list',
+    to_confirm: 'Details to be confirmed',
+    to_wait: 'Nothing to confirm',
   },
   groups: {
     accounts: 'Account and sign-in',

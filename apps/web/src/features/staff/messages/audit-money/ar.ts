@@ -48,6 +48,9 @@ export const ar = {
   'payout.changed': 'تغيّر مبلغ دفعة',
   'payout.corrected': 'تصحيح دفعة مدفوعة',
   'payout.late': 'تأخر دفعة',
+  'payout.returned': 'إعادة البنك دفعة',
+  'payout.rejected': 'رفض البنك دفعة',
+  'payout_batch.reported': 'قراءة تقرير البنك عن مجموعة دفع',
   'payout_batch.open': 'إنشاء مجموعة دفع',
   'payout_batch.exported': 'تصدير مجموعة دفع',
   'payout_batch.paid': 'دفع مجموعة دفع',
@@ -74,5 +77,6 @@ export const ar = {
   'seller.proposed': 'اقتراح بيانات البائع',
   'seller.released': 'اعتماد بيانات البائع',
   'seller.withdrawn': 'سحب بيانات البائع المقترحة',
+  'payout_details.confirmed': 'تأكيد طريقة استلام الدفعات',
   'payout_details.changed': 'تعديل طريقة استلام الدفعات',
 } satisfies Partial<Record<AuditAction, string>>

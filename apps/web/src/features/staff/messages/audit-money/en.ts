@@ -48,6 +48,9 @@ export const en = {
   'payout.changed': 'Amount of a payout changed',
   'payout.corrected': 'Paid payout corrected',
   'payout.late': 'Payout late',
+  'payout.returned': 'Payout returned by the bank',
+  'payout.rejected': 'Payout rejected by the bank',
+  'payout_batch.reported': 'Bank report on a payout batch read',
   'payout_batch.open': 'Payout batch created',
   'payout_batch.exported': 'Payout batch exported',
   'payout_batch.paid': 'Payout batch paid',
@@ -74,5 +77,6 @@ export const en = {
   'seller.proposed': 'Seller details proposed',
   'seller.released': 'Seller details released',
   'seller.withdrawn': 'Seller details withdrawn',
+  'payout_details.confirmed': 'Payout method confirmed',
   'payout_details.changed': 'Payout method changed',
 } satisfies Partial<Record<AuditAction, string>>

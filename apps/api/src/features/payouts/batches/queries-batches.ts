@@ -1,8 +1,10 @@
+import { batchPlace } from '@fareeq/domain/payouts/rules.ts'
 import { type BatchEvent, type BatchState, batchLife } from '@fareeq/domain/payouts/states.ts'
-import type { Db } from '../../platform/db/database.ts'
-import { type PageQuery, olderThan } from '../../platform/db/page.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { BatchRow, DetailsRow, TransferRow } from './rows.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { type PageQuery, olderThan } from '../../../platform/db/page.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import type { DetailsRow } from '../rows.ts'
+import type { BatchRow } from './rows.ts'
 
 const ROW = sql`
   id, place, state, count, total, created_at, (select name from staff where staff.id = created_by) as created_by,
@@ -10,6 +12,12 @@ const ROW = sql`
 
 export const batchById = (db: Db, id: string) =>
   db.row<BatchRow>(sql`select ${ROW} from payout_batches where id = ${id}`)
+
+/** By its number, as it stands in a file. */
+export async function batchByNumber(db: Db, number: string): Promise<BatchRow | undefined> {
+  const place = batchPlace(number)
+  return place === null ? undefined : db.row<BatchRow>(sql`select ${ROW} from payout_batches where place = ${place}`)
+}
 
 /** Nobody else pays or discards it until the transaction ends. */
 export async function lockBatch(db: Db, id: string): Promise<BatchRow | undefined> {
@@ -21,6 +29,13 @@ export const batchRows = (db: Db, { cursor, limit }: PageQuery) =>
   db.rows<BatchRow>(sql`
     select ${ROW} from payout_batches where ${olderThan(sql`id`, cursor)}
     order by id desc limit ${limit + 1}`)
+
+export const batchesWithoutTransfers = (db: Db, after: string | null, limit: number) =>
+  db.rows<{ id: string }>(sql`
+    select id from payout_batches
+    where ${after ? sql`id > ${after}` : sql`true`} and exists (select from payouts where batch_id = payout_batches.id)
+      and not exists (select from payout_transfers where batch_id = payout_batches.id)
+    order by id limit ${limit}`)
 
 type NewBatch = { id: string; count: number; total: number; created_by: string }
 export const insertBatch = (db: Db, { id, count, total, created_by }: NewBatch, now: Date) =>
@@ -40,15 +55,11 @@ export const giveBack = (db: Db, batchId: string, now: Date) =>
     update payouts set batch_id = null, method = null, paid_to = null, details_secret = null, updated_at = ${now}
     where batch_id = ${batchId}`)
 
-/** One transfer per talent. */
-export const transfersOf = (db: Db, batchId: string) =>
-  db.rows<TransferRow>(sql`
-    select payouts.talent_id, name_for(users, 'en') as talent,
-      (array_agg(payouts.details_secret order by payouts.id))[1] as details_secret /* not null */, sum(net)::int8 as net,
-      array_agg(payouts.id::text order by payouts.id) as ids
-    from payouts join users on users.id = payouts.talent_id
-    where batch_id = ${batchId} and payouts.details_secret is not null
-    group by payouts.talent_id, users.id order by talent, payouts.talent_id`)
+/** Those that the bank did not pay are owed as before, and paid the way their talents want by then. */
+export const giveBackPayouts = (db: Db, ids: readonly string[], now: Date) =>
+  db.run(sql`
+    update payouts set batch_id = null, method = null, paid_to = null, details_secret = null, updated_at = ${now}
+    where id = any(${[...ids]}::uuid[])`)
 
 export async function moveBatch(
   db: Db,

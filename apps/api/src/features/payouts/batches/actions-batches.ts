@@ -1,68 +1,35 @@
-import { isReleased } from '@fareeq/domain/approvals/states.ts'
-import type { payoutsOpsContract as contract } from '@fareeq/domain/payouts/contract-ops.ts'
+import type { payoutBatchesContract as contract } from '@fareeq/domain/payouts/contract-batches.ts'
 import { payoutErrors } from '@fareeq/domain/payouts/errors.ts'
-import { isSubmittable } from '@fareeq/domain/payouts/rules-batches.ts'
 import { batchNumber, outweighed } from '@fareeq/domain/payouts/rules.ts'
-import type { BatchResult, BatchSummary } from '@fareeq/domain/payouts/schema.ts'
-import { isOpenBatch, isPayable } from '@fareeq/domain/payouts/states.ts'
-import type { BodyOf, QueryOf } from '@fareeq/domain/kernel/endpoint.ts'
+import { awaitsDetails } from '@fareeq/domain/payouts/rules-transfers.ts'
+import type { BatchResult } from '@fareeq/domain/payouts/schema.ts'
+import { isDiscardable, isOpenBatch, isPayable } from '@fareeq/domain/payouts/states.ts'
+import type { BodyOf } from '@fareeq/domain/kernel/endpoint.ts'
 import { platformErrors } from '@fareeq/domain/kernel/platform-errors.ts'
 import { Refusal, type RefusalKind, sentence } from '@fareeq/domain/kernel/refusal.ts'
 import { riyadhDay } from '@fareeq/domain/kernel/time/working-days.ts'
-import { actorOf, audit } from '../../platform/audit.ts'
-import { type ActionContext, type RequestContext, inTransaction } from '../../platform/context.ts'
-import { cutPage } from '../../platform/db/page.ts'
-import type { ApprovalDecision } from '../../platform/domain-events.ts'
-import { publishToStaff } from '../../platform/events/staff.ts'
-import { newId } from '../../platform/ids.ts'
-import type { Staff } from '../../platform/session.ts'
-import { approvalsOf, isApproved } from '../approvals/actions-reading.ts'
-import { requestApproval, withdrawApproval } from '../approvals/actions.ts'
-import { openAccount } from './actions-details.ts'
-import { settleCorrections } from './actions-discarding.ts'
-import { staffPayoutOf } from './actions-ops.ts'
-import { publishChange } from './actions-notifying.ts'
-import { batchById, batchRows, giveBack, lockBatch, insertBatch, moveBatch, putIntoBatch } from './queries-batches.ts'
-import { lockDetailsOfAll } from './queries-details.ts'
-import { lockPayouts, isInOpenBatch, payoutsOfBatch } from './queries.ts'
-import type { BatchRow, DetailsRow, PayoutRow } from './rows.ts'
+import { actorOf, audit } from '../../../platform/audit.ts'
+import { type ActionContext, type RequestContext, inTransaction } from '../../../platform/context.ts'
+import type { ApprovalDecision } from '../../../platform/domain-events.ts'
+import { publishToStaff } from '../../../platform/events/staff.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Staff } from '../../../platform/session.ts'
+import { isApproved } from '../../approvals/actions-reading.ts'
+import { requestApproval, withdrawApproval } from '../../approvals/actions.ts'
+import { openAccount } from '../actions-details.ts'
+import { settleCorrections } from '../actions-discarding.ts'
+import { failureOf } from '../actions-failed.ts'
+import { publishChange } from '../actions-notifying.ts'
+import { readBatch, summaryOf } from './actions-reading.ts'
+import { plannedTransfers } from './actions-transfers.ts'
+import { giveBack, insertBatch, lockBatch, moveBatch, putIntoBatch } from './queries-batches.ts'
+import { lockTransfers, moveTransfer } from './queries-transfers.ts'
+import { lockDetailsOfAll } from '../queries-details.ts'
+import { lockPayouts, isInOpenBatch, payoutsOfBatch } from '../queries.ts'
+import type { DetailsRow, PayoutRow } from '../rows.ts'
+import type { BatchRow } from './rows.ts'
 
 type Body<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
-
-async function summariesOf(ctx: RequestContext<Staff>, rows: readonly BatchRow[]): Promise<BatchSummary[]> {
-  const ids = rows.map(({ id }) => id)
-  const approvals = await approvalsOf(ctx, 'payout_batch', ids)
-  return rows.map(({ place, created_at, ...row }) => {
-    const approval = approvals.get(row.id) ?? null
-    return {
-      ...row,
-      number: batchNumber(place),
-      is_open: isOpenBatch(row.state),
-      is_released: approval !== null && isReleased(approval.state),
-      can_submit: isOpenBatch(row.state) && isSubmittable(approval?.state ?? null),
-      approval,
-      created_at: created_at.toISOString(),
-    }
-  })
-}
-
-export async function listBatches(ctx: RequestContext<Staff>, query: QueryOf<(typeof contract)['batches']>) {
-  const { page, next_cursor } = cutPage(await batchRows(ctx.db, query), query.limit)
-  return { data: await summariesOf(ctx, page), meta: { next_cursor } }
-}
-
-async function summaryOrThrow(ctx: RequestContext<Staff>, id: string): Promise<BatchSummary> {
-  const row = await batchById(ctx.db, id)
-  const [summary] = row ? await summariesOf(ctx, [row]) : []
-  if (!summary) throw new Refusal(platformErrors.not_found)
-  return summary
-}
-
-export async function readBatch(ctx: RequestContext<Staff>, id: string) {
-  const summary = await summaryOrThrow(ctx, id)
-  const payouts = await payoutsOfBatch(ctx.db, id, ctx.lang)
-  return { data: { ...summary, payouts: payouts.map((payout) => staffPayoutOf(payout, ctx.now)) } }
-}
 
 /** Asks a colleague to release it; what was made before two were needed, or was withdrawn or refused, is asked for again. */
 const askForRelease = (ctx: RequestContext<Staff>, { id, place, total }: BatchRow) =>
@@ -74,6 +41,7 @@ export const submitBatch = (ctx: RequestContext<Staff>, id: string) =>
     if (!batch) throw new Refusal(platformErrors.not_found)
     if (!isOpenBatch(batch.state) || (await isApproved(ctx.db, 'payout_batch', id)))
       throw new Refusal(platformErrors.moved_on)
+    await plannedTransfers(ctx, batch)
     await askForRelease(ctx, batch)
     return readBatch(ctx, id)
   })
@@ -86,7 +54,8 @@ function obstacleOf(payout: PayoutRow | undefined): RefusalKind | null {
   if (!payout) return platformErrors.not_found
   if (isInOpenBatch(payout)) return payoutErrors.payout_in_batch
   if (!isPayable(payout.state)) return platformErrors.moved_on
-  return payout.method === null ? payoutErrors.payout_without_details : null
+  if (payout.method === null) return payoutErrors.payout_without_details
+  return awaitsDetails(failureOf(payout), payout.details_at) ? payoutErrors.payout_confirm_details : null
 }
 
 /** How their talents are paid, and what prevents it. */
@@ -130,8 +99,9 @@ export const choose = (ctx: RequestContext<Staff>, { ids: requested }: Body<'cho
     const subject = { kind: 'payout_batch', id } as const
     const details = { number: batchNumber(row.place), total }
     await audit(db, { actor: actorOf(viewer), action: 'payout_batch.open', subject, details })
+    await plannedTransfers(ctx, row)
     await askForRelease(ctx, row)
-    const batch = await summaryOrThrow(ctx, id)
+    const batch = await summaryOf(ctx, row)
     return { data: { batch, ok: payable.map((payoutRow) => payoutRow.id), failed } }
   })
 
@@ -141,7 +111,11 @@ export const discard = (ctx: RequestContext<Staff>, id: string) =>
     const { db, viewer, lang, now } = ctx
     const batch = await lockBatch(db, id)
     if (!batch) throw new Refusal(platformErrors.not_found)
+    const transfers = await lockTransfers(db, id, lang)
+    if (isOpenBatch(batch.state) && transfers.some(({ state }) => !isDiscardable(state)))
+      throw new Refusal(payoutErrors.payout_at_bank)
     if (!(await moveBatch(db, batch, 'discard', now))) throw new Refusal(platformErrors.moved_on)
+    for (const transfer of transfers) await moveTransfer(db, transfer, 'discard', now)
     await withdrawApproval(ctx, 'payout_batch', id)
     const payouts = await payoutsOfBatch(db, id, lang)
     await giveBack(db, id, now)

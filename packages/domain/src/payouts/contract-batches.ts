@@ -1,0 +1,202 @@
+import * as z from 'zod/mini'
+import { approvalErrors } from '../approvals/errors.ts'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id } from '../kernel/ids.ts'
+import { listOf, pageQuery } from '../kernel/list.ts'
+import { platformErrors } from '../kernel/platform-errors.ts'
+import { payoutErrors } from './errors.ts'
+import { REPORT_UPLOAD } from './limits.ts'
+import { fileTemplate, painQuery, rejectionForm, reportPreview, returnForm, templateForm } from './schema-transfers.ts'
+import { batch, batchResult, batchSummary, choiceForm, paidForm } from './schema.ts'
+
+const idParams = z.object({ id: id() })
+const { not_authorized, not_found, moved_on } = platformErrors
+const moveRefusals = [not_authorized, not_found, moved_on] as const
+const fileRefusals = [...moveRefusals, payoutErrors.payout_not_released, payoutErrors.payout_batch_unreadable] as const
+const reportRefusals = [
+  ...moveRefusals,
+  platformErrors.file_type,
+  platformErrors.file_too_large,
+  platformErrors.file_encoding,
+  payoutErrors.payout_not_released,
+  payoutErrors.report_unreadable,
+  payoutErrors.report_cut,
+  payoutErrors.report_known,
+  payoutErrors.report_other_batch,
+  payoutErrors.report_unknown_batch,
+  payoutErrors.report_unknown_transfer,
+  payoutErrors.report_amount,
+  payoutErrors.report_nothing,
+] as const
+
+/** Batches of payouts on their way to the bank and back. */
+export const payoutBatchesContract = {
+  batches: endpoint({
+    method: 'GET',
+    path: '/api/ops/payout-batches',
+    access: 'staff',
+    may: 'payouts.read',
+    summary: 'Batches, the newest first',
+    query: z.object(pageQuery(100, 50)),
+    answer: listOf(batchSummary()),
+    refusals: [not_authorized],
+  }),
+  choose: endpoint({
+    method: 'POST',
+    path: '/api/ops/payout-batches',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'Puts payouts into a new batch, and says of each whether it could',
+    body: choiceForm(),
+    status: 201,
+    answer: z.object({ data: batchResult() }),
+    refusals: [not_authorized],
+  }),
+  batch: endpoint({
+    method: 'GET',
+    path: '/api/ops/payout-batches/:id',
+    access: 'staff',
+    may: 'payouts.read',
+    summary: 'A batch with its payouts',
+    params: idParams,
+    answer: z.object({ data: batch() }),
+    refusals: [not_authorized, not_found],
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/api/ops/payout-batches/:id/submit',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'Asks a colleague again to release an open batch',
+    params: idParams,
+    answer: z.object({ data: batch() }),
+    refusals: [...moveRefusals, approvalErrors.approval_waiting],
+  }),
+  csv: endpoint({
+    method: 'GET',
+    path: '/api/ops/payout-batches/:id/csv',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'A released batch as a table for the bank, with whole account numbers; who took it is in the audit trail',
+    params: idParams,
+    query: z.object({ template: z.optional(id()) }),
+    answer: 'file',
+    refusals: fileRefusals,
+  }),
+  pain: endpoint({
+    method: 'GET',
+    path: '/api/ops/payout-batches/:id/pain',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'A released batch as banks take it (ISO 20022, pain.001.001.09); who took it is in the audit trail',
+    params: idParams,
+    query: painQuery(),
+    answer: 'file',
+    refusals: [
+      ...fileRefusals,
+      payoutErrors.payout_no_account,
+      payoutErrors.payout_no_transfers,
+      payoutErrors.payout_execution_day,
+    ],
+  }),
+  previewReport: endpoint({
+    method: 'POST',
+    path: '/api/ops/payout-batches/:id/report/preview',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'Reads what the bank says about a batch (ISO 20022, pain.002); nothing is kept',
+    params: idParams,
+    upload: REPORT_UPLOAD,
+    answer: z.object({ data: reportPreview() }),
+    limit: { count: 60, seconds: 600, by: 'user' },
+    refusals: reportRefusals,
+    idempotent: false,
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/api/ops/payout-batches/:id/report',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'Does what the bank says: books what it paid, and gives back what it rejected',
+    params: idParams,
+    upload: REPORT_UPLOAD,
+    answer: z.object({ data: batch() }),
+    limit: { count: 60, seconds: 600, by: 'user' },
+    refusals: reportRefusals,
+    // The same file again is refused.
+    idempotent: false,
+  }),
+  pay: endpoint({
+    method: 'POST',
+    path: '/api/ops/payout-batches/:id/paid',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'Marks a batch as paid: books every payout and tells its talent, once',
+    params: idParams,
+    body: paidForm(),
+    answer: z.object({ data: batch() }),
+    refusals: [...moveRefusals, payoutErrors.payout_not_released, payoutErrors.payout_day],
+  }),
+  discard: endpoint({
+    method: 'POST',
+    path: '/api/ops/payout-batches/:id/discard',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'Gives back the payouts of a batch that was not paid',
+    params: idParams,
+    answer: z.object({ data: batch() }),
+    refusals: [...moveRefusals, payoutErrors.payout_at_bank],
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/api/ops/payout-transfers/:id/reject',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'Writes down that the bank did not do a transfer: its payouts are owed as before',
+    params: idParams,
+    body: rejectionForm(),
+    answer: z.object({ data: batch() }),
+    refusals: [...moveRefusals, payoutErrors.payout_not_released],
+  }),
+  return: endpoint({
+    method: 'POST',
+    path: '/api/ops/payout-transfers/:id/return',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary:
+      'Writes down that the bank sent a transfer back: its payouts are owed again, and the talent is asked for their details',
+    params: idParams,
+    body: returnForm(),
+    answer: z.object({ data: batch() }),
+    refusals: [...moveRefusals, payoutErrors.transfer_day, payoutErrors.transfer_fee],
+  }),
+  templates: endpoint({
+    method: 'GET',
+    path: '/api/ops/payout-file-templates',
+    access: 'staff',
+    may: 'payouts.read',
+    summary: 'Tables of banks for batches, by their names',
+    answer: z.object({ data: z.array(fileTemplate()) }),
+    refusals: [not_authorized],
+  }),
+  saveTemplate: endpoint({
+    method: 'POST',
+    path: '/api/ops/payout-file-templates',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'Saves the table of a bank, by its name: which column holds what',
+    body: templateForm(),
+    answer: z.object({ data: fileTemplate() }),
+    refusals: [not_authorized],
+  }),
+  removeTemplate: endpoint({
+    method: 'DELETE',
+    path: '/api/ops/payout-file-templates/:id',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'Removes the table of a bank',
+    params: idParams,
+    answer: z.object({ data: z.object({ id: id() }) }),
+    refusals: [not_authorized, not_found],
+  }),
+} as const
