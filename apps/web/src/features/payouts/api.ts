@@ -26,3 +26,9 @@ export async function saveDetails(body: InputOf<typeof contract.saveDetails>['bo
   void queryClient.invalidateQueries({ queryKey: ['payouts'] })
   return data
 }
+
+export async function confirmDetails() {
+  const { data } = await with401Handling(callApi(calls.confirmDetails, {}, callerHandlesFailure))
+  void queryClient.invalidateQueries({ queryKey: ['payouts'] })
+  return data
+}

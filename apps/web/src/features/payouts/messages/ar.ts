@@ -62,6 +62,16 @@ export const ar = {
   late: 'متأخرة',
   lateTitle: 'دفعات تأخرت عن موعدها',
   lateText: 'نعتذر عن التأخير. فتحنا تذكرة دعم لدى فريق المالية، ويصلك الرد في بريدك.',
+  lateTicket: (reference: string) => `نعتذر عن التأخير. فتحنا تذكرة الدعم ${reference} لدى فريق المالية.`,
+  lateAnswer: (reference: string, day: string) =>
+    `نعتذر عن التأخير. فتحنا تذكرة الدعم ${reference} لدى فريق المالية، ويصلك الرد في موعد أقصاه ${day}.`,
+  write: 'مراسلة المالية',
+  failed: 'تعذّر تحويل هذه الدفعة',
+  failedText: (reason: string, day: string) => `رد البنك في ${day}: ${reason}. نحوّلها من جديد.`,
+  failedAsk: (reason: string, day: string) =>
+    `رد البنك في ${day}: ${reason}. عدّل طريقة الاستلام، أو أكّد أنها صحيحة، لنحوّلها من جديد.`,
+  confirm: 'بياناتي صحيحة',
+  confirmed: 'شكرًا، سنحوّلها من جديد',
   steps: {
     earned: 'العمل',
     invoiced: 'الفاتورة',

@@ -37,6 +37,16 @@ export const en: typeof ar = {
   late: 'Late',
   lateTitle: 'Late payouts',
   lateText: 'We’re sorry. We’ve opened a support ticket with our finance team, who will email you.',
+  lateTicket: (reference) => `We’re sorry. We’ve opened support ticket ${reference} with our finance team.`,
+  lateAnswer: (reference, day) =>
+    `We’re sorry. We’ve opened support ticket ${reference} with our finance team, who will answer by ${day}.`,
+  write: 'Message finance',
+  failed: 'We couldn’t transfer this payout',
+  failedText: (reason, day) => `The bank’s answer of ${day}: ${reason}. We’ll transfer it again.`,
+  failedAsk: (reason, day) =>
+    `The bank’s answer of ${day}: ${reason}. Change your payout method, or confirm that it’s right, and we’ll transfer it again.`,
+  confirm: 'My details are right',
+  confirmed: 'Thank you. We’ll transfer it again',
   steps: { earned: 'Earned', invoiced: 'Invoiced', due: 'Due', paid: 'Paid' },
   bonusEarned: 'Bonus earned',
   until: (day) => `Until ${day}`,

@@ -24,20 +24,7 @@ export function DetailsCard() {
       </Skeletons>
     )
   const { data, meta } = answer
-  const form = (
-    <Dialog
-      trigger={
-        <Button size="small" kind={data ? 'quiet' : 'primary'} aria-label={data ? words.changeLong : undefined}>
-          {data ? words.change : words.add}
-        </Button>
-      }
-      title={words.title}
-      text={words.text}
-      isDismissable={false}
-    >
-      {(close) => <DetailsForm country={data?.country ?? meta.country ?? ''} close={close} />}
-    </Dialog>
-  )
+  const form = <DetailsDialog details={data} country={meta.country} />
   if (!data)
     return (
       <Banner tone="warning" title={meta.is_unreadable ? words.unreadable : words.missing} action={form}>
@@ -49,6 +36,26 @@ export function DetailsCard() {
       <CardHead id="payout-details" title={words.title} actions={form} />
       <DetailsList details={data} />
     </Card>
+  )
+}
+
+type DialogProps = { details: PayoutDetails | null; country: string | null }
+
+export function DetailsDialog({ details, country }: DialogProps) {
+  const { details: words } = usePayoutWords()
+  return (
+    <Dialog
+      trigger={
+        <Button size="small" kind={details ? 'quiet' : 'primary'} aria-label={details ? words.changeLong : undefined}>
+          {details ? words.change : words.add}
+        </Button>
+      }
+      title={words.title}
+      text={words.text}
+      isDismissable={false}
+    >
+      {(close) => <DetailsForm country={details?.country ?? country ?? ''} close={close} />}
+    </Dialog>
   )
 }
 

@@ -9,6 +9,7 @@ import { Banner } from '../../../ui/display/banner.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { PayoutState } from './payout-state.tsx'
 import { PayoutSteps } from './payout-steps.tsx'
+import { FailureBanner, OverdueBanner } from './payout-troubles.tsx'
 import { usePayoutText } from './use-payout-text.ts'
 import { usePayoutWords } from '../messages/en.ts'
 import { KeyValues } from '../../../ui/layout/key-values.tsx'
@@ -80,7 +81,8 @@ export function PayoutCard({ payout }: { payout: TalentPayout }) {
       isBonus={isBonus(kind)}
       badge={<PayoutState state={state} isLate={isLate} />}
     >
-      {isLate && <Banner tone="danger">{words.lateText}</Banner>}
+      {isLate && <OverdueBanner payout={payout} />}
+      <FailureBanner payout={payout} />
       {isCorrection(kind) && isOwed(state) && <Banner>{words.correctionText}</Banner>}
       {reason && (
         <p className="text-sm text-ink-soft">
@@ -92,12 +94,14 @@ export function PayoutCard({ payout }: { payout: TalentPayout }) {
           {words.paidTo}: {words.methods[method]} {paidTo && <span className="ltr-island">{paidTo}</span>}
         </p>
       )}
-      <p>
-        <TextLink as={PageLink} href={pathTo('conversation', { id: payout.id })}>
-          {words.ask}
-          <span className="sr-only"> {topic(payout)}</span>
-        </TextLink>
-      </p>
+      {!isLate && (
+        <p>
+          <TextLink as={PageLink} href={pathTo('conversation', { id: payout.id })}>
+            {words.ask}
+            <span className="sr-only"> {topic(payout)}</span>
+          </TextLink>
+        </p>
+      )}
     </Frame>
   )
 }

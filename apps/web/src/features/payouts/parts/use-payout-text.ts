@@ -15,6 +15,11 @@ export function usePayoutText() {
     exact,
     day,
     month,
+    late: ({ ticket }: Pick<TalentPayout, 'ticket'>): string => {
+      if (!ticket) return words.lateText
+      const reference = bidiIsolate(ticket.reference, lang)
+      return ticket.answer_by ? words.lateAnswer(reference, day(ticket.answer_by)) : words.lateTicket(reference)
+    },
     topic: ({ kind, month: paidMonth, friend }: Subject): string => {
       if (kind === 'bonus') return friend ? words.bonusFor(bidiIsolate(friend, lang)) : words.kinds.bonus
       if (!paidMonth) return words.kinds[kind]

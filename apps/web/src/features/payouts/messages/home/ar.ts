@@ -3,6 +3,6 @@ export const ar = {
   title: 'دفعتك القادمة',
   lateTitle: 'دفعة متأخرة',
   text: (amount: string, day: string) => `${amount} في موعد أقصاه ${day}`,
-  late: (amount: string) => `${amount} تأخرت عن موعدها. نعتذر، ويتابعها فريق المالية`,
+  write: 'مراسلة المالية',
   open: 'عرض مستحقاتك',
 }

@@ -4,6 +4,6 @@ export const en: typeof ar = {
   title: 'Your next payout',
   lateTitle: 'Late payout',
   text: (amount, day) => `${amount} by ${day}`,
-  late: (amount) => `${amount} is late. We’re sorry: our finance team is on it`,
+  write: 'Message finance',
   open: 'View payouts',
 }
