@@ -55,6 +55,7 @@ export const RETENTION: Readonly<Record<Table, Retention>> = {
   bank_statement_bookings: { kept: BOOKS },
   bank_statement_columns: { kept: 'one row for each of our accounts' },
   bank_statement_lines: { kept: BOOKS },
+  bank_statement_payout_returns: { kept: BOOKS },
   bank_statement_reversals: { kept: BOOKS },
   bank_statements: { kept: BOOKS },
   payment_reversals: { kept: BOOKS },

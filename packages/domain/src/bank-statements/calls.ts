@@ -10,6 +10,7 @@ export const bankStatementsCalls: EndpointRefsOf<typeof bankStatementsContract> 
   lines: { method: 'GET', path: '/api/ops/bank-statements/lines' },
   book: { method: 'POST', path: '/api/ops/bank-statements/lines/:id/book' },
   reverse: { method: 'POST', path: '/api/ops/bank-statements/lines/:id/reverse' },
+  returnPayout: { method: 'POST', path: '/api/ops/bank-statements/lines/:id/return-payout' },
   setAside: { method: 'POST', path: '/api/ops/bank-statements/lines/:id/set-aside' },
   reopen: { method: 'POST', path: '/api/ops/bank-statements/lines/:id/reopen' },
 }

@@ -4,6 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/ids.ts'
 import { listOf, pageQuery } from '../kernel/list.ts'
 import { platformErrors } from '../kernel/platform-errors.ts'
+import { payoutErrors } from '../payouts/errors.ts'
 import { statementErrors } from './errors.ts'
 import { STATEMENT_UPLOAD } from './limits.ts'
 import {
@@ -12,6 +13,7 @@ import {
   bankStatement,
   bookForm,
   lineReversalForm,
+  payoutReturnForm,
   statementAccount,
   statementPreview,
   uploadQuery,
@@ -137,6 +139,23 @@ export const bankStatementsContract = {
       statementErrors.target_gone,
       statementErrors.targets_sum,
       invoiceErrors.reversal_refunded,
+    ],
+  }),
+  returnPayout: endpoint({
+    method: 'POST',
+    path: '/api/ops/bank-statements/lines/:id/return-payout',
+    access: 'staff',
+    may: 'payouts.pay',
+    summary: 'Books a line with which a transfer to a talent came back: it is owed again, and what is missing is a fee',
+    params,
+    body: payoutReturnForm(),
+    answer: answer(),
+    refusals: [
+      ...lineRefusals,
+      platformErrors.moved_on,
+      statementErrors.line_not_return,
+      payoutErrors.transfer_day,
+      payoutErrors.transfer_fee,
     ],
   }),
   setAside: endpoint({

@@ -87,6 +87,11 @@ export const statementErrors = refusals({
     en: 'Only a line with which the bank took dollars back can be booked against a payment.',
     ar: 'لا يُسجل عكسًا لدفعة إلا سطر استرجع به البنك مبلغًا بالدولار.',
   },
+  line_not_return: {
+    status: 422,
+    en: 'This line doesn’t name that transfer, or brings more than it.',
+    ar: 'لا يذكر هذا السطر تلك الحوالة، أو مبلغه أكبر منها.',
+  },
   target_gone: {
     status: 409,
     en: 'A payment you chose was reversed in the meantime. Reload to see it.',

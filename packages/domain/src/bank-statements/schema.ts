@@ -13,6 +13,7 @@ import {
   STATEMENT_FORMATS,
   type StatementFormat,
 } from './limits.ts'
+import { BANK_REASON_CODES } from '../payouts/rules-bank-reasons.ts'
 import { MATCH_DOUBTS, MATCH_REASONS } from './rules-matching.ts'
 import { LINE_STATES } from './states.ts'
 
@@ -147,6 +148,18 @@ export const bankLine = () =>
     reversal_candidates: z.array(
       z.object({ payments: z.array(payment()), company: z.string(), day: z.string(), is_likely: z.boolean() }),
     ),
+    /** Of a line with a reference of ours: the transfer to a talent that came back with it. */
+    payout_return: z.nullable(
+      z.object({
+        transfer_id: id(),
+        reference: z.string(),
+        talent: z.string(),
+        batch_id: id(),
+        amount: z.number(),
+        /** What the banks kept of it. */
+        fee: z.number(),
+      }),
+    ),
     set_aside: z.nullable(z.object({ kind: z.literal(ASIDE_KINDS), reason: z.string() })),
     /** Null where it was booked by itself. */
     decided_by: z.nullable(z.string()),
@@ -169,5 +182,8 @@ export type BookForm = z.output<ReturnType<typeof bookForm>>
 
 export const lineReversalForm = () =>
   z.strictObject({ payments: z.array(id()).check(z.minLength(1, 'required'), z.maxLength(MAX_PARTS)) })
+
+export const payoutReturnForm = () =>
+  z.strictObject({ transfer_id: id(), code: z.literal(BANK_REASON_CODES, 'choice') })
 
 export const asideForm = () => z.strictObject({ kind: z.literal(ASIDE_KINDS, 'choice'), reason: prose(REASON_LENGTH) })

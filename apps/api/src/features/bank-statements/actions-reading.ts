@@ -12,6 +12,7 @@ import { cutPage } from '../../platform/db/page.ts'
 import type { Staff } from '../../platform/session.ts'
 import { currentMatcher } from './actions-matching.ts'
 import { accountRows, bookingsOf, columnsRows, lineById, lineCounts, lineRows, statementRows } from './queries.ts'
+import { namedTransfers, toPayoutReturn } from './actions-candidates.ts'
 import { candidateRows, lineReversals } from './queries-reversals.ts'
 import type { BookingRow, CountRow, LineRow, ReversedPaymentRow, StatementRow } from './rows.ts'
 
@@ -57,13 +58,18 @@ type LineFacts = {
   bookings: readonly BookingRow[]
   reversals: Awaited<ReturnType<typeof lineReversals>>
   candidates: readonly ReversedPaymentRow[]
+  transfers: Awaited<ReturnType<typeof namedTransfers>>
 }
 
 type LinePayment = { line_id: string; id: string; number: string; amount: number }
 const ofLine = (id: string, payments: readonly LinePayment[]) =>
   payments.filter(({ line_id }) => line_id === id).map(({ id, number, amount }) => ({ id, number, amount }))
 
-function toLine(row: LineRow, { bookings, reversals, candidates }: LineFacts, matcher: Matcher | null): BankLine {
+function toLine(
+  row: LineRow,
+  { bookings, reversals, candidates, transfers }: LineFacts,
+  matcher: Matcher | null,
+): BankLine {
   const { proposals, doubts } = matcher && isQueued(row.state) ? matcher(row) : { proposals: [], doubts: [] }
   const { id, statement_id, day, amount, currency, name, text, bank_id, is_reversal, state } = row
   return {
@@ -98,6 +104,7 @@ function toLine(row: LineRow, { bookings, reversals, candidates }: LineFacts, ma
           is_likely,
         }))
       : [],
+    payout_return: isQueued(state) ? toPayoutReturn(row, transfers) : null,
     set_aside: row.aside_kind && row.aside_reason ? { kind: row.aside_kind, reason: row.aside_reason } : null,
     decided_by: row.decided_by,
     decided_at: row.decided_at?.toISOString() ?? null,
@@ -107,7 +114,7 @@ function toLine(row: LineRow, { bookings, reversals, candidates }: LineFacts, ma
   }
 }
 
-async function toLines(db: Db, rows: readonly LineRow[]): Promise<BankLine[]> {
+async function toLines({ db, lang }: RequestContext<Staff>, rows: readonly LineRow[]): Promise<BankLine[]> {
   const matcher = rows.some(({ state }) => isQueued(state)) ? await currentMatcher(db) : null
   const ids = rows.map(({ id }) => id)
   const amounts = rows.filter((row) => isQueued(row.state) && takesBack(row)).map(({ amount }) => 0 - amount)
@@ -115,18 +122,23 @@ async function toLines(db: Db, rows: readonly LineRow[]): Promise<BankLine[]> {
     bookings: await bookingsOf(db, ids),
     reversals: await lineReversals(db, ids),
     candidates: amounts.length > 0 ? await candidateRows(db, amounts) : [],
+    transfers: await namedTransfers(
+      db,
+      rows.filter(({ state }) => isQueued(state)),
+      lang,
+    ),
   }
   return rows.map((row) => toLine(row, facts, matcher))
 }
 
-export async function listLines({ db }: RequestContext<Staff>, query: QueryOf<(typeof contract)['lines']>) {
-  const { page, next_cursor } = cutPage(await lineRows(db, query), query.limit)
-  return { data: await toLines(db, page), meta: { next_cursor } }
+export async function listLines(ctx: RequestContext<Staff>, query: QueryOf<(typeof contract)['lines']>) {
+  const { page, next_cursor } = cutPage(await lineRows(ctx.db, query), query.limit)
+  return { data: await toLines(ctx, page), meta: { next_cursor } }
 }
 
-export async function readLine({ db }: RequestContext<Staff>, id: string): Promise<{ data: BankLine }> {
-  const row = await lineById(db, id)
-  const [line] = row ? await toLines(db, [row]) : []
+export async function readLine(ctx: RequestContext<Staff>, id: string): Promise<{ data: BankLine }> {
+  const row = await lineById(ctx.db, id)
+  const [line] = row ? await toLines(ctx, [row]) : []
   if (!line) throw new Refusal(platformErrors.not_found)
   return { data: line }
 }

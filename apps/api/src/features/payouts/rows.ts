@@ -70,6 +70,15 @@ export type LockOfInvoiceRow = {
   corrects: string | null
 }
 
+export type NamedTransfer = {
+  id: string
+  batch_id: string
+  reference: string
+  amount: number
+  state: Tables['payout_transfers']['state']
+  talent: string
+}
+
 export type OwnSums = {
   owed_amount: number
   paid_amount: number

@@ -292,6 +292,10 @@ export type Tables = {
     statement_id: string
     text: string
   }
+  bank_statement_payout_returns: {
+    line_id: string
+    transfer_id: string
+  }
   bank_statement_reversals: {
     line_id: string
     payment_id: string

@@ -39,6 +39,8 @@ export const bookLine = (id: string, body: InputOf<typeof contract.book>['body']
   changing('bank-statements', callApi(calls.book, { params: { id }, body }, callerHandlesFailure))
 export const reverseByLine = (id: string, payments: string[]) =>
   changing('bank-statements', callApi(calls.reverse, { params: { id }, body: { payments } }, callerHandlesFailure))
+export const returnPayout = (id: string, body: InputOf<typeof contract.returnPayout>['body']) =>
+  changing('bank-statements', callApi(calls.returnPayout, { params: { id }, body }, callerHandlesFailure))
 export const setLineAside = (id: string, body: InputOf<typeof contract.setAside>['body']) =>
   changing('bank-statements', callApi(calls.setAside, { params: { id }, body }, callerHandlesFailure))
 export const reopenLine = (id: string) =>

@@ -12,6 +12,7 @@ import { linesQuery, reopenLine } from '../api-ops.ts'
 import { useBankWords } from '../messages/en.ts'
 import { AsideDialog } from './aside-dialog.tsx'
 import { PartsDialog } from './parts-dialog.tsx'
+import { PayoutReturn } from './payout-return.tsx'
 import { ReversalCandidates } from './reversal-candidates.tsx'
 import { Proposals } from './proposals.tsx'
 import { useAmount } from './use-amount.ts'
@@ -76,6 +77,7 @@ function Line({ line, mayDecide }: { line: BankLine; mayDecide: boolean }) {
       )}
       <Proposals line={line} mayDecide={mayDecide} />
       <ReversalCandidates line={line} mayDecide={mayDecide} />
+      <PayoutReturn line={line} />
       {mayDecide && (
         <div className="flex flex-wrap gap-2">
           {line.can_book && line.amount > 0 && currency === 'USD' && <PartsDialog line={line} />}
