@@ -1,4 +1,4 @@
-import { OWED, PAYOUT_STATES, isCanceled } from '@fareeq/domain/payouts/states.ts'
+import { PAYOUT_STATES, isCanceled } from '@fareeq/domain/payouts/states.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import { STATEMENT_KINDS } from '@fareeq/domain/ledger/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -41,8 +41,16 @@ export const openPayouts = (db: Db, lang: Lang, day: string, owner: string | nul
         case when payouts.referral_id is null then owed.kind = 'invoice' and owed.reference = payouts.invoice_id::text
           else owed.kind = 'bonus_due' and owed.reference = payouts.referral_id::text end
     where payouts.state in (${sql.literals(STANDING)}) and owed.day <= ${day}::date
-      and (payouts.state in (${sql.literals(OWED)}) or not exists (
-        select from ledger_entries as paid
-        where paid.kind in ('payout', 'bonus_paid') and paid.reference = payouts.id::text and paid.day <= ${day}::date))
+      -- One that was sent back is paid again, by entries that are counted.
+      and not exists (
+        select from generate_series(1, 1 + (
+            select count(*) from payout_transfer_lines join payout_transfers on payout_transfers.id = transfer_id
+            where payout_id = payouts.id and payout_transfers.state = 'returned')) as nth
+          join ledger_entries as paid on paid.kind in ('payout', 'bonus_paid')
+            and paid.reference = payouts.id::text || case when nth = 1 then '' else ' ' || nth end
+        where paid.day <= ${day}::date and not exists (
+          select from ledger_entries as returned
+          where returned.kind = 'payout_returned' and returned.reference = payouts.id::text || ' ' || nth
+            and returned.day <= ${day}::date))
       ${owner ? sql`and talent_id = ${owner}` : sql.empty}
     order by due_day, payouts.id`)

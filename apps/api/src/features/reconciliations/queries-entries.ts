@@ -1,3 +1,4 @@
+import { SETTLED_TRANSFERS } from '@fareeq/domain/payouts/states.ts'
 import { WITHOUT_LINE } from '@fareeq/domain/reconciliations/limits.ts'
 import type { Lang } from '@fareeq/domain/kernel/language/locale.ts'
 import type { BankAccount } from '@fareeq/domain/ledger/limits.ts'
@@ -34,12 +35,32 @@ export const transitSum = (db: Db, account: BankAccount, day: string, base: stri
       select ${moved(account)} as amount from ledger_entries where ${inTransit(account, day, base)}) as entries
     where amount <> 0`)
 
+const PAYOUT_REFERENCE = '^[0-9a-f-]{36}( [0-9]+)?$'
+/**
+ * The transfer that an entry of a payout is about. One that was sent back was paid more than once, by transfers of several batches: the
+ * reference of the entry says which time it is. A batch from before there were transfers is that of the payout.
+ */
+const TRANSFER = sql`
+  left join lateral (
+    select left(ledger_entries.reference, 36)::uuid as payout_id,
+      coalesce(nullif(substr(ledger_entries.reference, 38), '')::int, 1) as nth
+    where ledger_entries.kind in ('payout', 'bonus_paid', 'payout_returned') and ledger_entries.reference ~ ${PAYOUT_REFERENCE}
+  ) as paid on true
+  left join lateral (
+    select payout_transfers.reference, payout_transfers.batch_id,
+      row_number() over (order by payout_transfers.id) as nth
+    from payout_transfer_lines join payout_transfers on payout_transfers.id = transfer_id
+    where payout_transfer_lines.payout_id = paid.payout_id and state in (${sql.literals(SETTLED_TRANSFERS)})
+  ) as transfer on transfer.nth = paid.nth
+  left join payouts on payouts.id = paid.payout_id
+  left join payout_batches on payout_batches.id = coalesce(transfer.batch_id, payouts.batch_id)`
+const BATCH_NUMBER = sql`'PB-' || lpad(payout_batches.place::text, 5, '0')`
+
 /** The number of the paper, the batch or the entry by hand, and the person it is about. */
 const about = (lang: Lang): Sql => sql`
   nullif(concat_ws(' · ',
     coalesce(${DOCUMENT}->>'number',
-      (select 'PB-' || lpad(payout_batches.place::text, 5, '0') from payouts join payout_batches on payout_batches.id = batch_id
-       where ledger_entries.kind in ('payout', 'bonus_paid') and payouts.id::text = reference),
+      (select ${BATCH_NUMBER} from (select) as entry ${TRANSFER}),
       (select 'ME-' || lpad(manual_entries.place::text, 5, '0') from manual_entries where entry_id = ledger_entries.id)),
     (select ${ownerName(lang)} from ledger_postings where entry_id = ledger_entries.id and owner is not null
      order by ledger_postings.id limit 1)), '')`
@@ -75,12 +96,13 @@ export const candidateRows = (db: Db, account: BankAccount) =>
         ${DOCUMENT}->>'number',
         (select payments.reference from payments where ledger_entries.kind = 'payment' and payments.id::text = ledger_entries.reference),
         (select refunds.reference from refunds where ledger_entries.kind = 'refund' and refunds.id::text = ledger_entries.reference),
-        (select 'PB-' || lpad(payout_batches.place::text, 5, '0') from payouts join payout_batches on payout_batches.id = batch_id
-         where ledger_entries.kind in ('payout', 'bonus_paid') and payouts.id::text = ledger_entries.reference)
+        paid_by.bank_reference, paid_by.batch_number
       ], null) as names /* not null */,
-      (select batch_id::text from payouts
-       where ledger_entries.kind in ('payout', 'bonus_paid') and payouts.id::text = ledger_entries.reference) as group_id
-    from ledger_entries
+      -- What came back is a line of its own, whatever its batch was.
+      case when ledger_entries.kind = 'payout_returned' then paid_by.bank_reference else paid_by.batch_id end as group_id
+    from ledger_entries left join lateral (
+      select transfer.reference as bank_reference, ${BATCH_NUMBER} as batch_number, payout_batches.id::text as batch_id
+      from (select) as entry ${TRANSFER}) as paid_by on true
     where exists (select from ledger_postings where entry_id = ledger_entries.id and account = ${account})
       and not exists (select from reconciliation_match_entries where entry_id = ledger_entries.id and account = ${account})
       and not (ledger_entries.kind = 'manual' and exists (
