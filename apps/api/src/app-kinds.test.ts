@@ -65,6 +65,7 @@ import {
 } from '@fareeq/domain/payouts/limits.ts'
 import { PARTS } from '@fareeq/domain/profile-proposals/rules.ts'
 import { type ProfileView, VIEWED_PARTS, VIEW_GROUNDS } from '@fareeq/domain/profile-views/schema.ts'
+import { AUDIENCES, AUTHORS, PROPOSAL_KINDS, QUESTIONS } from '@fareeq/domain/recruiter/limits.ts'
 import { INTERVALS } from '@fareeq/domain/recurring-invoices/limits.ts'
 import { VOID_REASONS } from '@fareeq/domain/referrals/states.ts'
 import { BULK_KINDS, MEETING_OUTCOMES, RECOMMENDATIONS } from '@fareeq/domain/selections/limits.ts'
@@ -172,6 +173,11 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'profile_views.viewer_kind': all<ProfileView['viewer_kind']>({ client: true, staff: true, visitor: true }),
   'quotes.interval': INTERVALS,
   'recurring_invoices.interval': INTERVALS,
+  'recruiter_conversations.audience': AUDIENCES,
+  'recruiter_conversations.question': QUESTIONS,
+  'recruiter_messages.author': AUTHORS,
+  'recruiter_messages.question': QUESTIONS,
+  'recruiter_proposals.kind': PROPOSAL_KINDS,
   'reconciliation_match_entries.account': BANK_ACCOUNTS,
   'reconciliation_matches.account': BANK_ACCOUNTS,
   'reconciliations.account': BANK_ACCOUNTS,

@@ -19,6 +19,7 @@ export const MIN_VISIBLE_COUNT = 5
 /** Who talks to the recruiter; it decides what may be said. Whoever works for no company is told what visitors are. */
 export const AUDIENCES = ['visitor', 'company'] as const
 export type Audience = (typeof AUDIENCES)[number]
+export const AUTHORS = ['person', 'recruiter'] as const
 /** What the recruiter may ask for, in the order in which it asks. */
 export const QUESTIONS = ['roles', 'skills', 'count', 'seniority', 'duration', 'start', 'budget', 'hours'] as const
 export type Question = (typeof QUESTIONS)[number]

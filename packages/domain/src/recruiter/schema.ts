@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { line, prose, timeZone } from '../kernel/validation/fields.ts'
 import { id } from '../kernel/ids.ts'
 import { LANGS } from '../kernel/language/locale.ts'
-import { AUDIENCES, MESSAGE_LENGTH, QUESTIONS, TITLE_LENGTH } from './limits.ts'
+import { AUDIENCES, AUTHORS, MESSAGE_LENGTH, QUESTIONS, TITLE_LENGTH } from './limits.ts'
 import { block, choice, command, sentence } from './schema-answer.ts'
 import { requirement } from './schema-requirement.ts'
 import { DIALOGUE_STATES } from './states.ts'
@@ -38,7 +38,7 @@ export const confirmForm = () => z.strictObject({ fields: z.record(z.string(), z
 export const message = () =>
   z.object({
     id: id(),
-    author: z.literal(['person', 'recruiter']),
+    author: z.literal(AUTHORS),
     /** Who wrote it, where the conversation is shared. */
     name: z.nullable(z.string()),
     /** What was typed; empty for an answer, which is made of sentences. */
