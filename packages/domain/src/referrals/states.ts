@@ -68,4 +68,6 @@ export const isInvited = (status: ReferralStatus): boolean => INVITED.includes(s
 export const isRegistered = (status: ReferralStatus): boolean => REGISTERED.includes(status)
 export const isBonusDue = (status: ReferralStatus): boolean => BONUS_DUE.includes(status)
 export const isVoid = (status: ReferralStatus): boolean => VOID.includes(status)
-export const isOpen = (status: ReferralStatus): boolean => referralLife.moves(status).length > 0
+/** Something is still to come. A bonus that was paid is settled, although a bank may send it back. */
+export const isOpen = (status: ReferralStatus): boolean =>
+  referralLife.moves(status).some((event) => !isCorrection(event))
