@@ -154,7 +154,7 @@ export const bankStatementsContract = {
       ...lineRefusals,
       platformErrors.moved_on,
       statementErrors.line_not_return,
-      payoutErrors.transfer_day,
+      payoutErrors.transfer_return_day,
       payoutErrors.transfer_fee,
     ],
   }),

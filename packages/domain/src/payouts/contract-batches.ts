@@ -168,7 +168,7 @@ export const payoutBatchesContract = {
     params: idParams,
     body: returnForm(),
     answer: z.object({ data: batch() }),
-    refusals: [...moveRefusals, payoutErrors.transfer_day, payoutErrors.transfer_fee],
+    refusals: [...moveRefusals, payoutErrors.transfer_return_day, payoutErrors.transfer_fee],
   }),
   templates: endpoint({
     method: 'GET',

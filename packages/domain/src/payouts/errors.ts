@@ -46,7 +46,7 @@ export const payoutErrors = refusals({
     en: 'Choose today or a day within the next month.',
     ar: 'اختر اليوم أو يومًا خلال الشهر القادم.',
   },
-  transfer_day: {
+  transfer_return_day: {
     status: 422,
     en: 'It came back on the day it was paid or later, and not in the future.',
     ar: 'يوم الإعادة هو يوم الدفع أو بعده، ولا يكون في المستقبل.',

@@ -117,7 +117,7 @@ export async function sendTransferBack(ctx: RequestContext<Staff>, id: string, f
   if (!batch || !transfer) throw new Refusal(platformErrors.not_found)
   if (transfer.amount === 0) throw new Refusal(platformErrors.moved_on)
   if (day > riyadhDay(now) || (transfer.paid_day !== null && day < transfer.paid_day))
-    throw new Refusal(payoutErrors.transfer_day, { field: 'day' })
+    throw new Refusal(payoutErrors.transfer_return_day, { field: 'day' })
   if (fee > transfer.amount) throw new Refusal(payoutErrors.transfer_fee, { field: 'fee' })
   const columns = [...failureColumns(ctx, { code, note: note || null }), sql`returned_day = ${day}`, sql`fee = ${fee}`]
   if (!(await moveTransfer(db, transfer, 'return', now, columns))) throw new Refusal(platformErrors.moved_on)

@@ -64,8 +64,8 @@ describe('a transfer that the bank sends back', () => {
   test('comes back on a day after it was paid, with a fee that is not more than all of it', async () => {
     const [transfer] = (await paidBatch()).transfers
     const codeOf = async (change: object) => (await sendBack(transfer!.id, change)).body.errors[0]
-    expect(await codeOf({ day: daysAfter(today(), 1) })).toMatchObject({ code: 'transfer_day', field: 'day' })
-    expect(await codeOf({ day: daysAfter(today(), -1) })).toMatchObject({ code: 'transfer_day' })
+    expect(await codeOf({ day: daysAfter(today(), 1) })).toMatchObject({ code: 'transfer_return_day', field: 'day' })
+    expect(await codeOf({ day: daysAfter(today(), -1) })).toMatchObject({ code: 'transfer_return_day' })
     expect(await codeOf({ fee: 200_001 })).toMatchObject({ code: 'transfer_fee', field: 'fee' })
     expect(await codeOf({ code: 'XX99' })).toMatchObject({ code: 'choice', field: 'code' })
     expect((await sendBack('019a0000-0000-7000-8000-000000000000')).status).toBe(404)
