@@ -249,7 +249,7 @@ test('stopping in the middle of thirty sign-ups answers each of them, and keeps 
 async function request(person: Person, endpoint: Endpoint, input: object) {
   if (endpoint.answer !== 'stream') return person.call(endpoint, input)
   const headers = { 'accept-language': person.lang, ...(person.token && { authorization: `Bearer ${person.token}` }) }
-  const response = await fetch(story.origin + endpoint.path, { headers })
+  const response = await fetch(story.origin + endpoint.path, { method: endpoint.method, headers })
   if (response.ok) await response.body?.cancel()
   return { status: response.status, body: response.ok ? null : await response.json() }
 }

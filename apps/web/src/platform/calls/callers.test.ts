@@ -4,6 +4,7 @@ import { accountsCalls } from '@fareeq/domain/accounts/calls.ts'
 import type { User } from '@fareeq/domain/accounts/schema.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { measureRoundTrips } from '../../features/device-checks/parts/connection.ts'
+import { recruiterApi } from '../../features/recruiter/api.ts'
 import { callReferrals } from '../../features/referrals/api-plain.ts'
 import { fetchPage } from '../../features/site/api.ts'
 import { readBrief, sendContact, subscribePodcast } from '../../features/site/api-forms.ts'
@@ -20,6 +21,7 @@ const CALLERS: Record<string, () => Promise<unknown>> = {
   'platform/calls/plain-call.ts, brief': () => readBrief('x', 'ar', signal),
   'platform/calls/plain-call.ts, referrals': () => callReferrals('invitations/t', { method: 'GET' }),
   'features/device-checks/parts/connection.ts': () => measureRoundTrips(signal),
+  'features/recruiter/api.ts': () => recruiterApi.list(),
   'features/site/api.ts': () => fetchPage('/why?q=1', 'ar'),
   'platform/analytics/measure.ts': async () => {
     const { measure } = await import('../analytics/measure.ts')

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { plainRequest } from '../../../platform/calls/plain-call.ts'
+import { plainCall } from '../../../platform/calls/plain-call.ts'
 import { useLocale } from '../../../platform/i18n/i18n.ts'
 import { buttonClass } from '../../../ui/actions/button-class.ts'
 import { useRecruiterWords } from '../messages/en.ts'
@@ -19,13 +19,11 @@ export function MeetingTimes({ value, onChange }: Props) {
   const [slots, setSlots] = useState<readonly string[] | null>(null)
   useEffect(() => {
     const controller = new AbortController()
-    const { url, headers } = plainRequest(`/api/meetings/slots?timezone=${encodeURIComponent(timezone)}`)
-    void fetch(url, { headers, signal: controller.signal })
-      .then(async (response) => (response.ok ? ((await response.json()) as { data: { start: string }[] }).data : []))
-      .then(
-        (data) => setSlots(data.map(({ start }) => start)),
-        () => controller.signal.aborted || setSlots([]),
-      )
+    const path = `/api/meetings/slots?timezone=${encodeURIComponent(timezone)}`
+    void plainCall(path, { method: 'GET', signal: controller.signal }).then(
+      (answer) => setSlots((answer as { data: { start: string }[] }).data.map(({ start }) => start)),
+      () => controller.signal.aborted || setSlots([]),
+    )
     return () => controller.abort()
   }, [timezone])
   if (slots === null) return <p className="text-sm text-ink-soft">{words.preview.loading}</p>
