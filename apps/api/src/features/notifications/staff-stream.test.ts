@@ -86,6 +86,7 @@ test('the tabs count what waits on the pages a colleague may open, and nothing o
     messages: { failed: 0 },
     held_mails: { waiting: 0 },
     assessments: null,
+    approvals: null,
     selections: { late: 0, today: 0, unowned: 0, mine: 0 },
   })
   expect(await counters('recruiter')).toMatchObject({ assessments: { waiting: 0 }, meetings: null })
@@ -99,6 +100,7 @@ test('the tabs count what waits on the pages a colleague may open, and nothing o
     messages: null,
     held_mails: null,
     assessments: null,
+    approvals: null,
     selections: null,
   })
 })

@@ -101,8 +101,11 @@ async function nominated(owner: Member, talent: Member): Promise<string> {
   return project_id
 }
 
-/** Written by no account: when a token was last used, a sign-in that a browser begins, a figure that the first of a day computes. */
-const OF_NOBODY = ['sessions', 'identity_attempts', 'usual_salaries', 'pay_bands']
+/**
+ * Written by no account: when a token was last used, a sign-in that a browser begins, a figure that the first of a day computes,
+ * the number of a company's reference, which the first who asks how to pay is given.
+ */
+const OF_NOBODY = ['sessions', 'identity_attempts', 'usual_salaries', 'pay_bands', 'company_references']
 
 /** Tables, each with a digest of its rows. */
 async function digests(): Promise<Record<string, string>> {
