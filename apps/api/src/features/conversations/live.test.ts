@@ -45,6 +45,8 @@ function openPage(node: Story, who: Person, id: string) {
     } while (cursor)
     page.messages.push(...newer.toReversed())
   }
+  // One at a time, also when the line before is not over: two at once would both fetch what follows the same message.
+  let work = Promise.resolve()
   const connect = async () => {
     const stop = new AbortController()
     page.leave = () => stop.abort()
@@ -54,7 +56,6 @@ function openPage(node: Story, who: Person, id: string) {
     })
     void (async () => {
       let text = ''
-      let work = Promise.resolve()
       for await (const chunk of response.body!) {
         text += new TextDecoder().decode(chunk)
         const frames = text.split('\n\n')
